@@ -10,9 +10,6 @@ PYTEST_FLAGS ?= --numprocesses=auto --dist=loadfile
 BIN    := $(VENV)/bin
 RUN    := $(VENV)/.installed
 DEV    := $(VENV)/.installed-dev
-DOMAIN := baza
-POT    := locales/$(DOMAIN).pot
-MO      = $(patsubst %.po,%.mo,$(wildcard locales/*/LC_MESSAGES/*.po))
 PIP     = $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
 # The tests drive the system's browser. Playwright must never fetch one.
@@ -20,7 +17,7 @@ export PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run test lint content bench shots messages catalogues chromium clean
+.PHONY: help run test lint content bench shots messages chromium clean
 
 help:
 	@echo "make run       start Baza in a browser on port $(PORT)"
@@ -28,10 +25,10 @@ help:
 	@echo "make content   the content linter alone"
 	@echo "make bench     how fast the engine is on this machine"
 	@echo "make shots     pictures of every page, into shots/"
-	@echo "make messages  bring locales/ up to date with the code, then compile it"
+	@echo "make messages  bring the catalogues in locales/ up to date with the code"
 	@echo "make clean     remove what these commands made"
 
-run: $(RUN) catalogues
+run: $(RUN)
 	$(BIN)/streamlit run app.py --server.port=$(PORT) --server.showEmailPrompt=false \
 		--browser.gatherUsageStats=false
 
@@ -42,26 +39,17 @@ lint: $(DEV)
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 
-content: $(RUN) catalogues
+content: $(RUN)
 	$(BIN)/python -m lessons check
 
 bench: $(RUN)
 	$(BIN)/python -m bench.run
 
-shots: $(DEV) catalogues chromium
+shots: $(DEV) chromium
 	$(BIN)/python -m tests.browser.shots
 
 messages: $(RUN)
-	$(BIN)/pybabel --quiet extract --mapping-file=pyproject.toml --output-file=$(POT) --add-location=file \
-		--sort-by-file --no-wrap --project=Baza --add-comments=Translators: .
-	$(BIN)/pybabel --quiet update --input-file=$(POT) --output-dir=locales --domain=$(DOMAIN) \
-		--no-fuzzy-matching --ignore-obsolete --ignore-pot-creation-date --no-wrap
-	@$(MAKE) --no-print-directory catalogues
-
-catalogues: $(RUN) $(MO)
-
-%.mo: %.po | $(RUN)
-	@$(BIN)/pybabel --quiet compile --input-file=$< --output-file=$@
+	$(BIN)/python -m lessons.catalogue
 
 # --- the virtual environment: made once, brought up to date when either file changes ---
 
@@ -94,4 +82,3 @@ chromium:
 
 clean:
 	rm -rf $(VENV) *.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis .benchmarks shots
-	find . -name '*.mo' -delete
