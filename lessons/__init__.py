@@ -1,0 +1,1 @@
+"""Teaching: content, drills, explanations, rulebook, glossary and progress. No screen."""

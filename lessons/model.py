@@ -1,0 +1,308 @@
+"""The shape of the content: lessons, steps, values, goals, clauses, rule cards and terms.
+
+Everything here is frozen and refuses unknown fields; docs/content.md says what each field means.
+No prose stands in these values: it comes from the Markdown beside them (see :mod:`lessons.prose`).
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
+
+__all__ = [
+    "FINDS",
+    "Ask",
+    "Clause",
+    "CourseEntry",
+    "Example",
+    "Goal",
+    "Lesson",
+    "Read",
+    "RuleCard",
+    "Rulebook",
+    "Separation",
+    "Step",
+    "Temptation",
+    "Term",
+    "Tip",
+    "Try",
+    "Value",
+    "Word",
+]
+
+
+def _listed(value: Any) -> Any:
+    """Let one text stand for a list of one."""
+    return [value] if isinstance(value, str) else value
+
+
+def _worded(value: Any) -> Any:
+    """Let a number or a list stand for its text, so that answers can be written naturally."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, int):
+        return str(value)
+    if isinstance(value, list):
+        return ".".join(str(part) for part in value) or "-"
+    return value
+
+
+Slug = Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
+RuleName = Annotated[str, Field(pattern=r"^[a-z]+\.[a-z0-9]+(-[a-z0-9]+)*$")]
+Item = Annotated[str, Field(pattern=r"^00[0-4]\.[0-9]{1,3}$")]
+Texts = Annotated[tuple[str, ...], BeforeValidator(_listed)]
+Answer = Annotated[str, BeforeValidator(_worded)]
+Moves = Annotated[str, BeforeValidator(_worded), Field(min_length=1)]
+
+Find = Literal[
+    "pack-size",
+    "pack-points",
+    "hand-size",
+    "stock-size",
+    "tricks",
+    "claim-points",
+    "schneider-points",
+    "target",
+    "marriage-points",
+    "royal-marriage-points",
+    "game-points-single",
+    "game-points-schneider",
+    "game-points-schwarz",
+    "ranks",
+    "card-points",
+    "option",
+    "trick-winner",
+    "trick-points",
+    "legal",
+    "refused",
+    "may",
+    "why",
+    "hand",
+    "points",
+    "pending",
+    "tricks-won",
+    "stock",
+    "trump",
+    "trick",
+    "turned",
+    "to-act",
+    "leader",
+    "deal-winner",
+    "game-points",
+    "settlement",
+]
+FINDS: tuple[str, ...] = Find.__args__  # type: ignore[attr-defined]
+
+
+class _Frozen(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid", str_strip_whitespace=True)
+
+
+class Value(_Frozen):
+    """What a placeholder says: one question to the engine.
+
+    ``at`` is a position or record (default: what the step shows), ``moves`` are played on it,
+    ``under`` reads it under another set-up, ``seat`` counts from 0.
+    """
+
+    find: Find
+    at: str | None = None
+    moves: Moves | None = None
+    under: str | None = None
+    seat: Annotated[int, Field(ge=0, le=5)] | None = None
+    cards: str | None = None
+    trump: Literal["C", "S", "H", "D"] | None = None
+    move: str | None = None
+    option: str | None = None
+
+
+class Goal(_Frozen):
+    """When a *try* step is done; everything given must hold.
+
+    >>> Goal(wins="trick").given
+    ('wins',)
+    """
+
+    legal: Literal[True] | None = None
+    refused: RuleName | None = None
+    wins: Literal["trick", "deal", "nothing"] | None = None
+    played: Texts | None = None
+    choice: Literal["winning", "losing", "trumps", "worthless", "dearest", "best"] | None = None
+    points: Annotated[int, Field(ge=1)] | None = None
+    game_points: Annotated[int, Field(ge=1)] | None = None
+    keeps: str | None = None
+
+    @property
+    def given(self) -> tuple[str, ...]:
+        """The names of the conditions that are set."""
+        return tuple(name for name in type(self).model_fields if getattr(self, name) is not None)
+
+    @model_validator(mode="after")
+    def _something(self) -> Goal:
+        if not self.given:
+            raise ValueError("a goal needs at least one condition")
+        return self
+
+
+class Temptation(_Frozen):
+    """A line of moves that a learner is likely to try and that does not reach the goal.
+
+    ``rule`` is the clause that refuses the last move; without it the line is legal but misses.
+    """
+
+    moves: Moves
+    rule: RuleName | None = None
+
+
+class _Step(_Frozen):
+    id: Slug
+    show: str | None = None
+    moves: Moves | None = None
+    seat: Annotated[int, Field(ge=0, le=5)] = 0
+    values: dict[str, Value] = {}
+    compare: Texts = ()
+
+
+class Read(_Step):
+    """Prose, with or without a table."""
+
+    kind: Literal["read"]
+
+
+class Try(_Step):
+    """A position in which the learner plays until the goal holds."""
+
+    kind: Literal["try"]
+    show: str
+    goal: Goal
+    solution: Moves
+    temptations: tuple[Temptation, ...] = ()
+    opponent: Literal["none", "beginner", "sensible"] = "none"
+
+
+class Ask(_Step):
+    """A drill question on a given position, answered and marked by :mod:`lessons.drills`."""
+
+    kind: Literal["ask"]
+    drill: Slug
+    move: str | None = None
+    cards: str | None = None
+    trump: Literal["C", "S", "H", "D"] | None = None
+    answer: Answer | None = None
+
+    @model_validator(mode="after")
+    def _something_to_ask_about(self) -> Ask:
+        if self.show is None and self.cards is None:
+            raise ValueError("a question needs a position in 'show' or some 'cards'")
+        return self
+
+
+class Tip(_Step):
+    """A tip of a document, true or not: ``tip`` names a check of :mod:`lessons.tips`."""
+
+    kind: Literal["tip"]
+    tip: Slug
+
+
+Step = Annotated[Read | Try | Ask | Tip, Field(discriminator="kind")]
+
+
+class Lesson(_Frozen):
+    """One lesson without its prose; ``items`` are numbered source items such as ``001.24``."""
+
+    id: Slug
+    rules: tuple[RuleName, ...]
+    items: tuple[Item, ...] = ()
+    setup: str
+    steps: Annotated[tuple[Step, ...], Field(min_length=1)]
+
+    def step(self, name: str) -> Step:
+        """Return the step of an id; :class:`KeyError` if there is none."""
+        for step in self.steps:
+            if step.id == name:
+                return step
+        raise KeyError(name)
+
+
+class CourseEntry(_Frozen):
+    """A lesson's place in the course and the lessons that come before it."""
+
+    lesson: Slug
+    after: Annotated[tuple[Slug, ...], BeforeValidator(_listed)] = ()
+
+
+class Example(_Frozen):
+    """An executed example: a question to the engine and the answer the linter holds it to.
+
+    ``under`` maps other set-ups to the answer that the same position has there.
+    """
+
+    at: str
+    moves: Moves | None = None
+    find: Find
+    move: str | None = None
+    seat: Annotated[int, Field(ge=0, le=5)] | None = None
+    answer: Answer
+    under: dict[str, Answer] = {}
+
+
+class Separation(_Frozen):
+    """A position with different answers under different set-ups; the linter demands the difference."""
+
+    at: str
+    moves: Moves | None = None
+    find: Find
+    move: str | None = None
+    seat: Annotated[int, Field(ge=0, le=5)] | None = None
+    under: Annotated[tuple[str, ...], Field(min_length=2)]
+
+
+class Clause(_Frozen):
+    """One clause of a rulebook."""
+
+    rule: RuleName
+    sources: Annotated[Texts, Field(min_length=1)]
+    items: tuple[Item, ...] = ()
+    options: Texts = ()
+    drill: Slug
+    see: Annotated[tuple[RuleName, ...], BeforeValidator(_listed)] = ()
+    examples: tuple[Example, ...] = ()
+
+
+class RuleCard(_Frozen):
+    """A ruling where sources contradict each other, themselves, or say nothing."""
+
+    id: Annotated[str, Field(pattern=r"^[CG]-[0-9]{2}$")]
+    rules: Annotated[tuple[RuleName, ...], BeforeValidator(_listed)]
+    sources: Annotated[Texts, Field(min_length=1)]
+    items: tuple[Item, ...] = ()
+    options: Texts = ()
+    separates: Separation | None = None
+
+
+class Rulebook(_Frozen):
+    """All clauses and rule cards of one game; ``quick`` lists the clauses of the quick reference."""
+
+    clauses: tuple[Clause, ...]
+    cards: tuple[RuleCard, ...] = ()
+    quick: tuple[RuleName, ...] = ()
+
+
+class Term(_Frozen):
+    """One term of the glossary without its words: original words, games, rules, related terms."""
+
+    id: Slug
+    original: Texts = ()
+    games: Texts = ()
+    rules: Annotated[tuple[RuleName, ...], BeforeValidator(_listed)] = ()
+    items: tuple[Item, ...] = ()
+    related: Annotated[tuple[Slug, ...], BeforeValidator(_listed)] = ()
+
+
+class Word(_Frozen):
+    """A term in one language: its word, other spellings, and the gloss."""
+
+    word: str
+    also: Texts = ()
+    gloss: str
