@@ -1,0 +1,1 @@
+"""The card table: one component that draws every game from plain data."""

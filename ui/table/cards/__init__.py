@@ -1,0 +1,176 @@
+"""The cards, drawn for this project: a French and a German pattern, 53 cards each, and one back.
+
+``sheet()`` is what the table loads once; ``card_svg()`` gives one card as self-contained SVG (no ids,
+no references), so that it can stand any number of times in the prose of one page.
+
+>>> "<title>diez de picas</title>" in card_svg("TS", title="diez de picas")
+True
+>>> card_svg("1S")
+Traceback (most recent call last):
+    ...
+ui.table.cards.UnknownCardError: '1S' is no card
+"""
+
+import re
+from collections.abc import Mapping
+from typing import Final, Literal
+from xml.sax.saxutils import escape
+
+from .faces import BACK, FACE, PARTS, RANKS, SUITS
+from .layout import use
+from .signs import WIDTHS
+
+Pattern = Literal["french", "german"]
+Colours = Literal[2, 4]
+
+CARDS: Final = (*(rank + suit for suit in SUITS for rank in RANKS), "JO")
+"""All 53 cards as text, in the order of the engine's numbers."""
+
+_BLACK, _RED = "#1c1b22", "#bd1f22"
+INKS: Final[dict[tuple[Pattern, Colours], dict[str, str]]] = {
+    ("french", 2): {"C": _BLACK, "S": _BLACK, "H": _RED, "D": _RED},
+    ("french", 4): {"C": "#16703a", "S": _BLACK, "H": _RED, "D": "#1a5fb4"},
+    ("german", 2): {"C": _BLACK, "S": _BLACK, "H": _RED, "D": _RED},
+    ("german", 4): {"C": "#6e4310", "S": "#1d6a2b", "H": _RED, "D": "#865b00"},
+}
+"""Colour of indices (and French signs) by pattern, colours and suit; each at least 4.5:1 on the card."""
+
+_JOKER_INK: Final = "#6a2a7a"
+_INDICES: Final[dict[tuple[str, Pattern], dict[str, str]]] = {
+    ("es", "french"): {"A": "A", "K": "R", "Q": "D", "J": "J", "T": "10"},
+    ("en", "french"): {"A": "A", "K": "K", "Q": "Q", "J": "J", "T": "10"},
+    ("es", "german"): {"A": "A", "K": "R", "Q": "O", "J": "U", "T": "10"},
+    ("en", "german"): {"A": "A", "K": "K", "Q": "O", "J": "U", "T": "10"},
+}
+
+
+class UnknownCardError(ValueError):
+    """The text names none of the 53 cards."""
+
+    def __init__(self, card: str) -> None:
+        super().__init__(f"{card!r} is no card")
+
+
+def indices(lang: str, pattern: Pattern) -> dict[str, str]:
+    """Return the printed index of every rank ``2``..``A`` for a language and a pattern.
+
+    >>> indices("es", "french")["Q"], indices("en", "german")["Q"], indices("es", "german")["9"]
+    ('D', 'O', '9')
+    """
+    printed = _INDICES.get((lang, pattern)) or _INDICES["en", pattern]
+    return {rank: printed.get(rank, rank) for rank in RANKS}
+
+
+def ink(card: str, pattern: Pattern, colours: Colours) -> str:
+    """Return the colour of a card's index.
+
+    >>> ink("7D", "french", 4) != ink("7H", "french", 4)
+    True
+    """
+    return _JOKER_INK if card == "JO" else INKS[pattern, colours][card[-1]]
+
+
+def _corner(card: str, pattern: Pattern, index: str) -> str:
+    if card == "JO":
+        return use("star", x=11.5, y=17, scale=0.85)
+    known = all(glyph in WIDTHS for glyph in index)
+    if known:
+        total = sum(WIDTHS[glyph] for glyph in index) + 2.2 * (len(index) - 1)
+        squeeze = min(1.0, 17.5 / total)
+        x, parts = -total / 2, ""
+        for glyph in index:
+            parts += use(f"i-{glyph}", x=x + WIDTHS[glyph] / 2)
+            x += WIDTHS[glyph] + 2.2
+        drawn = f'<g transform="translate(11.8 6.5)scale({squeeze:.3g} 1)">{parts}</g>'
+    else:
+        place = 'x="11.8" y="26" text-anchor="middle" font-size="22" font-weight="700" fill="currentColor"'
+        drawn = f"<text {place}>{escape(index)}</text>"
+    # German courts carry their corner sign at its traditional height in the middle's own drawing.
+    if pattern == "german" and card[0] in "KQJ":
+        return drawn
+    return drawn + use(f"{pattern[0]}-{card[1]}", x=11.8, y=37, scale=0.66)
+
+
+def _body(card: str, pattern: Pattern, printed: Mapping[str, str]) -> str:
+    if card not in CARDS:
+        raise UnknownCardError(card)
+    corner = _corner(card, pattern, printed.get(card[0], card[0]))
+    return f'{use("face")}{use(f"{pattern[0]}-{card}")}{corner}<g transform="rotate(180 50 70)">{corner}</g>'
+
+
+_USE = re.compile(r'<use href="#([^"]+)"(?: transform="([^"]*)")?/>')
+
+
+_STYLED = re.compile(r'<g style="([^"]+)">')
+
+
+def _expand(fragment: str) -> str:
+    """Return the fragment with every reference and variable replaced by what it stands for."""
+
+    def inline(match: re.Match[str]) -> str:
+        name, transform = match.groups()
+        inner = _expand(PARTS[name])
+        return f'<g transform="{transform}">{inner}</g>' if transform else inner
+
+    drawn = _USE.sub(inline, fragment)
+    style = _STYLED.search(drawn)  # a card has one palette: both halves of a court wear the same
+    for setting in style[1].split(";") if style else ():
+        variable, colour = setting.split(":")
+        drawn = drawn.replace(f"var({variable})", colour)
+    return _STYLED.sub("<g>", drawn)
+
+
+def card_svg(
+    card: str,
+    pattern: Pattern = "french",
+    colours: Colours = 2,
+    printed: Mapping[str, str] | None = None,
+    *,
+    title: str | None = None,
+    width: str = "3.2em",
+) -> str:
+    """Return one card as self-contained SVG text, to stand inline in prose.
+
+    ``printed`` maps ranks to indices (English of the pattern by default); ``title`` is the spoken name
+    (without one the picture is hidden from screen readers: its name must stand beside it); ``width`` is CSS.
+    Raises UnknownCardError.
+
+    >>> "<use" in card_svg("KH", "german", 4)
+    False
+    """
+    body = _body(card, pattern, printed if printed is not None else indices("en", pattern))
+    return _picture(_expand(body), ink(card, pattern, colours), title, width)
+
+
+def back_svg(*, title: str | None = None, width: str = "3.2em") -> str:
+    """Return the back of a card as self-contained SVG text.
+
+    >>> back_svg(title="face down").count("<title>face down</title>")
+    1
+    """
+    return _picture(BACK, "#233f74", title, width)
+
+
+def _picture(body: str, colour: str, title: str | None, width: str) -> str:
+    role = 'role="img"' if title else 'aria-hidden="true"'
+    named = f"<title>{escape(title)}</title>" if title else ""
+    style = f"color:{colour};width:{width};height:auto;vertical-align:middle"
+    space = 'viewBox="0 0 100 140" xmlns="http://www.w3.org/2000/svg"'
+    return f'<svg class="baza-card" {space} {role} style="{style}">{named}{body}</svg>'
+
+
+def sheet() -> str:
+    """Return one hidden SVG that holds every part under its name, for ``<use href="#f-KS"/>``.
+
+    >>> sheet().startswith("<svg")
+    True
+    """
+    parts = "".join(f'<g id="{name}">{drawn}</g>' for name, drawn in PARTS.items())
+    hidden = 'width="0" height="0" aria-hidden="true" focusable="false" style="position:absolute"'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" {hidden}><defs>{parts}</defs></svg>'
+
+
+__all__ = [
+    "BACK", "CARDS", "FACE", "INKS", "Colours", "Pattern", "UnknownCardError",
+    "back_svg", "card_svg", "indices", "ink", "sheet",
+]
