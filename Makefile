@@ -20,7 +20,7 @@ export PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD := 1
 .PHONY: help run test lint content bench shots messages chromium clean
 
 help:
-	@echo "make run       start Baza in a browser on port $(PORT)"
+	@echo "make run       start Baza on port $(PORT)"
 	@echo "make test      ruff, mypy, the content linter, then every test"
 	@echo "make content   the content linter alone"
 	@echo "make bench     how fast the engine is on this machine"
@@ -29,8 +29,7 @@ help:
 	@echo "make clean     remove what these commands made"
 
 run: $(RUN)
-	$(BIN)/streamlit run app.py --server.port=$(PORT) --server.showEmailPrompt=false \
-		--browser.gatherUsageStats=false
+	$(BIN)/streamlit run app.py --server.port=$(PORT)
 
 test: lint content chromium
 	$(BIN)/pytest $(PYTEST_FLAGS)
