@@ -31,7 +31,7 @@ help:
 run: $(RUN)
 	$(BIN)/streamlit run app.py --server.port=$(PORT)
 
-test: lint content chromium
+test: chromium lint content
 	$(BIN)/pytest $(PYTEST_FLAGS)
 
 lint: $(DEV)

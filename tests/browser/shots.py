@@ -1,0 +1,57 @@
+"""`python -m tests.browser.shots [PATH...]`: pictures of pages, to be looked at.
+
+Each address is shown in both languages, at both widths, light and dark; without any, every page of the
+menu. The pictures land in `shots/`, or where `--into` says.
+"""
+
+import argparse
+import itertools
+import re
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+from tests.browser.rig import DESKTOP, PHONE, ROOT, Reader, launch, serving
+from ui.routes import PAGES
+
+_HEIGHT = "document.querySelector('[data-testid=stMain]')?.scrollHeight ?? document.body.scrollHeight"
+_TALLEST = 6000
+
+
+def shoot(reader: Reader, path: str, file: Path) -> None:
+    """Take a picture of an address, as tall as what is on it."""
+    page = reader.go(path)
+    size = page.viewport_size
+    assert size is not None
+    tall = min(int(page.evaluate(_HEIGHT)), _TALLEST)
+    page.set_viewport_size({"width": size["width"], "height": max(tall, size["height"])})
+    reader.settle().screenshot(path=file)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Take them all."""
+    parser = argparse.ArgumentParser(prog="python -m tests.browser.shots", description="Pictures of pages.")
+    parser.add_argument("paths", nargs="*", default=[page.path for page in PAGES.values()])
+    parser.add_argument("--into", type=Path, default=ROOT / "shots")
+    chosen = parser.parse_args(arguments)
+    chosen.into.mkdir(parents=True, exist_ok=True)
+
+    with tempfile.TemporaryDirectory() as data, serving(Path(data)) as server, sync_playwright() as chrome:
+        browser = launch(chrome)
+        for path, language, width, dark in itertools.product(
+            chosen.paths, ("es", "en"), (PHONE, DESKTOP), (False, True)
+        ):
+            name = re.sub(r"[^\w=-]+", "-", path).strip("-") or "home"
+            file = chosen.into / f"{name}-{language}-{width}-{'dark' if dark else 'light'}.png"
+            reader = Reader(browser, server.url, width=width, language=language, dark=dark)
+            shoot(reader, path, file)
+            reader.close()
+            print(file, *reader.complaints, sep="\n  ", flush=True)
+        browser.close()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
