@@ -1,0 +1,348 @@
+"""A situation of Schnapsen as text, unknown cards included.
+
+Keys in canonical order: ``hands trump stock closed lead announced trick points pending tricks strict
+score played``. See docs/notation.md.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from engine.cards import SUITS, Card, card_text, cards_of, cards_text, mask_of, parse_card, suit_of
+from engine.errors import Unreadable
+from engine.games.schnapsen.state import Closed, Deal, SchnapsenState
+from engine.games.schnapsen.terms import compile_terms, pack_for
+from engine.options import RuleSet
+
+__all__ = ["KEYS", "SchnapsenPosition", "format_position", "position_of", "read_position"]
+
+KEYS = (
+    "hands", "trump", "stock", "closed", "lead", "announced", "trick",
+    "points", "pending", "tricks", "strict", "score", "played",
+)  # fmt: skip
+_PAIR = re.compile(r"(\d{1,3})/(\d{1,3})\Z")
+_CLOSED = re.compile(r"([01]):(\d{1,3}):(\d{1,2})\Z")
+Pair = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class SchnapsenPosition:
+    """A situation: known cards in the order written, unknown ones as counts (hands) or -1 (stock)."""
+
+    rules: RuleSet
+    hands: tuple[tuple[Card, ...], ...]
+    unknown: Pair
+    trump: int
+    stock: tuple[Card, ...]
+    lead: int
+    closed: Closed | None = None
+    announced: int = -1
+    trick: Card = -1
+    points: Pair = (0, 0)
+    pending: Pair = (0, 0)
+    tricks: Pair = (0, 0)
+    strict: Pair = (0, 0)
+    score: Pair | None = None
+    played: tuple[Card, ...] = ()
+
+    @property
+    def text(self) -> str:
+        """The canonical text."""
+        hands = []
+        for cards, count in zip(self.hands, self.unknown, strict=True):
+            parts = [card_text(card) for card in cards] + ([f"?{count}"] if count else [])
+            hands.append(".".join(parts) or "-")
+        stock = ".".join("??" if card < 0 else card_text(card) for card in self.stock) or "-"
+        parts = [self.rules.text, f"hands={'/'.join(hands)}", f"trump={SUITS[self.trump]}", f"stock={stock}"]
+        if self.closed:
+            parts.append("closed=" + ":".join(map(str, self.closed)))
+        parts.append(f"lead={self.lead}")
+        if self.announced >= 0:
+            parts.append(f"announced={SUITS[self.announced]}")
+        if self.trick >= 0:
+            parts.append(f"trick={card_text(self.trick)}")
+        for key in ("points", "pending", "tricks", "strict"):
+            first, second = getattr(self, key)
+            if first or second:
+                parts.append(f"{key}={first}/{second}")
+        if self.score is not None:
+            parts.append(f"score={self.score[0]}/{self.score[1]}")
+        if self.played and not self.is_known:
+            parts.append(f"played={cards_text(self.played)}")
+        return " ".join(parts)
+
+    def __str__(self) -> str:
+        """Return the canonical text."""
+        return self.text
+
+    @property
+    def is_known(self) -> bool:
+        """Whether every card is known."""
+        return not any(self.unknown) and -1 not in self.stock
+
+    @property
+    def to_act(self) -> int:
+        """The seat to act."""
+        return self.lead if self.trick < 0 else 1 - self.lead
+
+    @property
+    def hidden(self) -> int:
+        """The set of cards whose place is unknown."""
+        known = mask_of([*self.hands[0], *self.hands[1], *self.played])
+        known |= mask_of(card for card in self.stock if card >= 0)
+        if self.trick >= 0:
+            known |= 1 << self.trick
+        return mask_of(pack_for(self.rules)) & ~known
+
+    def state(self, seed: int = 0) -> SchnapsenState:
+        """Return a state of this position; unknown cards are filled in at random from ``seed``.
+
+        What the seat to act may do never depends on the filling.
+        """
+        hidden = list(cards_of(self.hidden)) if not self.is_known else []
+        random.Random(seed).shuffle(hidden)
+        hands = tuple(
+            (*cards, *(hidden.pop() for _ in range(count)))
+            for cards, count in zip(self.hands, self.unknown, strict=True)
+        )
+        stock = tuple(hidden.pop() if card < 0 else card for card in self.stock)
+        shown = [0, 0]
+        if self.announced >= 0:
+            shown[self.lead] = 3 << self.announced * 13 + 10 & mask_of(hands[self.lead])
+        return SchnapsenState.make(
+            Deal(compile_terms(self.rules, self.trump), self._dealer, None, hands),
+            (mask_of(hands[0]), mask_of(hands[1])),
+            stock,
+            self.to_act,
+            led=self.trick,
+            calling=self.announced,
+            closed=self.closed,
+            won=self.points,
+            announced=self.pending,
+            tricks=self.tricks,
+            strict=self.strict,
+            played=mask_of(self.played),
+            shown=(shown[0], shown[1]),
+        )
+
+    @property
+    def _dealer(self) -> int:
+        """Before the first trick the dealer is known; later it no longer matters."""
+        return 1 - self.lead
+
+
+def position_of(
+    state: SchnapsenState, seat: int | None = None, score: Pair | None = None
+) -> SchnapsenPosition:
+    """Return a state as a position; with ``seat``, only what that seat knows."""
+    hands = list(state.dealt())
+    unknown = [0, 0]
+    stock = state.stock
+    if seat is not None:
+        other = 1 - seat
+        known = tuple(card for card in hands[other] if state.shown[other] >> card & 1)
+        unknown[other] = len(hands[other]) - len(known)
+        hands[other] = known
+        stock = tuple(-1 for _ in stock[:-1]) + stock[-1:]
+    return SchnapsenPosition(
+        rules=state.rules,
+        hands=tuple(hands),
+        unknown=(unknown[0], unknown[1]),
+        trump=state.trump,
+        stock=stock,
+        lead=state.seat if state.led < 0 else 1 - state.seat,
+        closed=state.closed,
+        announced=state.calling,
+        trick=state.led,
+        points=(state.counted(0), state.counted(1)),
+        pending=(state.pending(0), state.pending(1)),
+        tricks=state.tricks,
+        strict=state.strict,
+        score=score,
+        played=cards_of(state.played),
+    )
+
+
+def format_position(state: SchnapsenState) -> str:
+    """Return a state as canonical position text, every card open."""
+    return position_of(state).text
+
+
+def read_position(rules: RuleSet, fields: Mapping[str, str]) -> SchnapsenPosition:
+    """Read the fields of a position; raises :class:`Unreadable` with one sentence."""
+    for key in fields:
+        if key not in KEYS:
+            raise Unreadable(f"A position of schnapsen has no '{key}='.")
+    for key in ("hands", "trump"):
+        if key not in fields:
+            raise Unreadable(f"A position of schnapsen needs '{key}='.")
+    hands, unknown = _hands(fields["hands"])
+    trump = _suit(fields["trump"])
+    stock = _stock(fields.get("stock", "-"))
+    lead = _seat(fields.get("lead", "0"))
+    trick = parse_card(fields["trick"]) if fields.get("trick", "-") != "-" else -1
+    played = _cards(fields["played"]) if fields.get("played", "-") != "-" else ()
+    draft = SchnapsenPosition(
+        rules=rules,
+        hands=hands,
+        unknown=unknown,
+        trump=trump,
+        stock=stock,
+        lead=lead,
+        closed=_closed(fields.get("closed")),
+        announced=_suit(fields["announced"]) if "announced" in fields else -1,
+        trick=trick,
+        points=_pair(fields, "points"),
+        pending=_pair(fields, "pending"),
+        strict=_pair(fields, "strict"),
+        score=_pair(fields, "score") if "score" in fields else None,
+        played=played,
+    )
+    return _complete(draft, fields)
+
+
+def _complete(draft: SchnapsenPosition, fields: Mapping[str, str]) -> SchnapsenPosition:
+    """Check that the cards add up to the pack, and fill in what follows from them."""
+    rules = draft.rules
+    pack = pack_for(rules)
+    known = [*draft.hands[0], *draft.hands[1], *draft.played]
+    known += [card for card in draft.stock if card >= 0]
+    known += [draft.trick] if draft.trick >= 0 else []
+    if len(set(known)) != len(known):
+        raise Unreadable("A card stands twice in the position.")
+    if mask_of(known) & ~mask_of(pack):
+        raise Unreadable(f"A card of the position is not in the pack of {rules.text}.")
+    hidden = len(pack) - len(known)
+    places = sum(draft.unknown) + draft.stock.count(-1)
+    if draft.is_known and "played" not in fields:
+        draft = replace(draft, played=cards_of(mask_of(pack) & ~mask_of(known)))
+    elif hidden != places:
+        raise Unreadable(
+            f"{hidden} cards are not named and {places} places are unknown: "
+            "'played=' must name the cards of complete tricks."
+        )
+    if "tricks" in fields:
+        draft = replace(draft, tricks=_pair(fields, "tricks"))
+    else:
+        draft = replace(draft, tricks=_guess_tricks(draft))
+    _check(draft)
+    return draft
+
+
+def _guess_tricks(draft: SchnapsenPosition) -> Pair:
+    """Tricks from points: a side without points has none; else the played tricks are shared out."""
+    total = len(draft.played) // 2
+    if not total:
+        return 0, 0
+    if not any(draft.points):  # nothing said: the seat on lead won them
+        return (total, 0) if draft.lead == 0 else (0, total)
+    if not draft.points[1]:
+        return total, 0
+    if not draft.points[0]:
+        return 0, total
+    return total - total // 2, total // 2
+
+
+def _check(position: SchnapsenPosition) -> None:
+    sizes = [len(cards) + count for cards, count in zip(position.hands, position.unknown, strict=True)]
+    if position.trick >= 0:
+        sizes[position.lead] += 1
+    full = 5 if position.rules["pack"] == "20" else 6
+    if sizes[0] != sizes[1] or sizes[0] > full:
+        raise Unreadable(
+            f"The hands hold {sizes[0]} and {sizes[1]} cards; both need the same, at most {full}."
+        )
+    stock = position.stock
+    if len(stock) % 2 or len(position.played) % 2:
+        raise Unreadable("The stock and the played cards must be even in number.")
+    if stock and not position.closed:
+        if stock[-1] < 0:
+            raise Unreadable("The turned card, last in the stock, must be named while the stock is open.")
+        if sizes[0] != full:
+            raise Unreadable(f"With an open stock both hands hold {full} cards.")
+    if stock and stock[-1] >= 0 and suit_of(stock[-1]) != position.trump:
+        raise Unreadable("The turned card is not of the trump suit.")
+    if not sizes[0] and position.trick >= 0:
+        raise Unreadable("A card lies on the table and nobody can answer it.")
+    if position.unknown[position.to_act]:
+        raise Unreadable("The cards of the seat to act must be known.")
+    if position.closed and not stock:
+        raise Unreadable("An exhausted stock cannot be closed.")
+    if sum(position.tricks) != len(position.played) // 2:
+        raise Unreadable("'tricks=' and the number of played cards do not agree.")
+    if position.announced >= 0:
+        pair = 3 << position.announced * 13 + 10
+        held = mask_of(position.hands[position.lead])
+        on_table = 1 << position.trick if position.trick >= 0 else 0
+        if position.trick >= 0 and not pair & on_table:
+            raise Unreadable("After an announced marriage its king or queen is led.")
+        if position.trick < 0 and held & pair != pair:
+            raise Unreadable("The seat that announced a marriage does not hold it.")
+
+
+def _hands(text: str) -> tuple[tuple[tuple[Card, ...], ...], Pair]:
+    parts = text.split("/")
+    if len(parts) != 2:
+        raise Unreadable("'hands=' needs the cards of two seats, split by '/'.")
+    hands: list[tuple[Card, ...]] = []
+    unknown = []
+    for part in parts:
+        cards: list[Card] = []
+        count = 0
+        for item in part.split(".") if part not in ("-", "") else ():
+            if item == "??":
+                count += 1
+            elif re.fullmatch(r"\?\d{1,2}", item):
+                count += int(item[1:])
+            else:
+                cards.append(parse_card(item))
+        hands.append(tuple(cards))
+        unknown.append(count)
+    return tuple(hands), (unknown[0], unknown[1])
+
+
+def _stock(text: str) -> tuple[Card, ...]:
+    if text == "-":
+        return ()
+    cards: list[Card] = []
+    for item in text.split("."):
+        if re.fullmatch(r"\?\d{1,2}", item):
+            cards += [-1] * int(item[1:])
+        else:
+            cards.append(-1 if item == "??" else parse_card(item))
+    return tuple(cards)
+
+
+def _cards(text: str) -> tuple[Card, ...]:
+    return tuple(parse_card(item) for item in text.split("."))
+
+
+def _suit(text: str) -> int:
+    if len(text) != 1 or text.upper() not in SUITS:
+        raise Unreadable(f"'{text}' is not a suit.")
+    return SUITS.index(text.upper())
+
+
+def _seat(text: str) -> int:
+    if text not in ("0", "1"):
+        raise Unreadable(f"'{text}' is not a seat of schnapsen.")
+    return int(text)
+
+
+def _closed(text: str | None) -> Closed | None:
+    if text is None:
+        return None
+    found = _CLOSED.match(text)
+    if not found:
+        raise Unreadable("'closed=' is SEAT:POINTS:TRICKS.")
+    return Closed(int(found[1]), int(found[2]), int(found[3]))
+
+
+def _pair(fields: Mapping[str, str], key: str) -> Pair:
+    found = _PAIR.match(fields.get(key, "0/0"))
+    if not found:
+        raise Unreadable(f"'{key}=' needs two numbers split by '/'.")
+    return int(found[1]), int(found[2])
