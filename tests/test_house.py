@@ -117,3 +117,7 @@ def test_a_missing_public_name_is_seen():
     module.__all__ = ["here", "here", "gone"]
     module.here = 1
     assert len(house.exported(module)) == 2
+
+
+def test_the_engine_says_what_is_public():
+    assert house.declares_all(SOURCES["engine/__init__.py"])
