@@ -8,6 +8,7 @@ hearts, bells) and ranks 2..A = 0..12; the joker is 52. A set of cards is an int
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from engine.errors import Unreadable
 
@@ -124,6 +125,7 @@ def cards_text(cards: Iterable[Card]) -> str:
     return ".".join(_TEXT[card] for card in cards) or "-"
 
 
+@lru_cache(maxsize=1 << 15)  # hands come back often enough to pay for it three times over
 def cards_of(mask: CardSet) -> tuple[Card, ...]:
     """Return the cards of a set in ascending order.
 

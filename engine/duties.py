@@ -14,7 +14,7 @@ from engine.cards import Card, CardSet
 from engine.order import Order
 from engine.reasons import RuleId
 
-__all__ = ["Bound", "Duty", "dropped_by", "follow", "head", "narrow", "ruff"]
+__all__ = ["Bound", "Duty", "dropped_by", "follow", "head", "narrow", "proves_absent", "ruff"]
 
 Duty = Callable[[CardSet, Card, Card, Order], CardSet]
 Bound = tuple[RuleId, Duty]
@@ -58,3 +58,22 @@ def dropped_by(
                 return rule, kept
             hand = kept
     return None
+
+
+def proves_absent(
+    card: Card, universe: CardSet, led: Card, winning: Card, order: Order, duties: Sequence[Bound]
+) -> CardSet:
+    """Return the cards that a player who answered with ``card`` is proved not to hold.
+
+    ``universe`` is what he could hold at most. A duty that the answer does not meet bound nobody, so
+    none of the cards that would have met it was in the hand.
+    """
+    missing = 0
+    for _, duty in duties:
+        kept = duty(universe, led, winning, order)
+        if kept >> card & 1:
+            universe = kept
+        else:
+            missing |= kept
+            universe &= ~kept
+    return missing

@@ -360,7 +360,10 @@ class SchnapsenState:
             self.won, self.tricks = (won0, won1 + worth), (tricks0, tricks1 + 1)
         if strict:
             self.strict = (strict0 + 1, strict1) if winner == 0 else (strict0, strict1 + 1)
-            self._note_lacks(seat, led, card)
+            missing = terms.absent_after(led, card)
+            if missing:
+                lacks0, lacks1 = self.lacks
+                self.lacks = (lacks0 | missing, lacks1) if seat == 0 else (lacks0, lacks1 | missing)
         else:
             first, second = 1 << stock[0], 1 << stock[1]
             if winner == 0:
@@ -377,25 +380,6 @@ class SchnapsenState:
         self.played |= 1 << card | 1 << led
         self.led = self.calling = -1
         self.seat = winner
-
-    def _note_lacks(self, seat: int, led: Card, card: Card) -> None:
-        """Remember what a strict reply proves: a duty not met is a card not held."""
-        terms = self.deal.terms
-        order = terms.order
-        universe = terms.pack
-        missing = 0
-        for _, duty in terms.duties:
-            kept = duty(universe, led, led, order)
-            if not kept:
-                continue
-            if kept >> card & 1:
-                universe = kept
-            else:
-                missing |= kept
-                universe &= ~kept
-        if missing:
-            lacks0, lacks1 = self.lacks
-            self.lacks = (lacks0 | missing, lacks1) if seat == 0 else (lacks0, lacks1 | missing)
 
     def _exchange(self) -> None:
         seat, jack, turned = self.seat, self.deal.terms.exchange_card, self.stock[-1]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 
 from engine.cards import SUITS, Card, CardSet, make_card, mask_of, pack_of, rank_of, rank_set
-from engine.duties import Bound, follow, head, ruff
+from engine.duties import Bound, follow, head, proves_absent, ruff
 from engine.games.schnapsen.clauses import Clause
 from engine.options import RuleSet
 from engine.order import Order, make_order
@@ -56,6 +56,16 @@ class Terms:
     marriage_first: bool
     close_min: int
     claim_any_turn: bool
+    _absent: dict[tuple[Card, Card], CardSet] = field(default_factory=dict, compare=False, repr=False)
+
+    def absent_after(self, led: Card, card: Card) -> CardSet:
+        """Return what a strict reply of ``card`` to ``led`` proves the follower not to hold."""
+        key = led, card
+        missing = self._absent.get(key)
+        if missing is None:
+            missing = proves_absent(card, self.pack, led, led, self.order, self.duties)
+            self._absent[key] = missing
+        return missing
 
 
 @lru_cache(maxsize=256)
