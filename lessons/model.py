@@ -267,6 +267,7 @@ class Clause(_Frozen):
     options: Texts = ()
     drill: Slug
     see: Annotated[tuple[RuleName, ...], BeforeValidator(_listed)] = ()
+    values: dict[str, Value] = {}
     examples: tuple[Example, ...] = ()
 
 
@@ -278,6 +279,7 @@ class RuleCard(_Frozen):
     sources: Annotated[Texts, Field(min_length=1)]
     items: tuple[Item, ...] = ()
     options: Texts = ()
+    values: dict[str, Value] = {}
     separates: Separation | None = None
 
 
@@ -298,6 +300,7 @@ class Term(_Frozen):
     rules: Annotated[tuple[RuleName, ...], BeforeValidator(_listed)] = ()
     items: tuple[Item, ...] = ()
     related: Annotated[tuple[Slug, ...], BeforeValidator(_listed)] = ()
+    values: dict[str, Value] = {}
 
 
 class Word(_Frozen):
