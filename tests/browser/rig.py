@@ -154,6 +154,7 @@ class Reader:
         self.url = url
         self.language = language
         self.complaints: list[str] = []
+        self._forgiven: list[str] = []
         self.context = browser.new_context(
             viewport={"width": width, "height": _HEIGHTS.get(width, 800)},
             has_touch=width == PHONE,
@@ -169,7 +170,7 @@ class Reader:
         page = self.context.new_page()
         page.set_default_timeout(20_000)
         page.on("console", self._listen)
-        page.on("pageerror", lambda error: self.complaints.append(f"page: {error}"))
+        page.on("pageerror", lambda error: self._complain(f"page: {error}"))
         return page
 
     def go(self, path: str = "/") -> Page:
@@ -187,6 +188,11 @@ class Reader:
         page = page or self.page
         page.wait_for_selector(_SETTLED)
         return page
+
+    def forgive(self, text: str = "ERR_CONNECTION_REFUSED") -> None:
+        """Hear no complaint with this text in it, past or to come: a server that is away is complained of."""
+        self._forgiven.append(text)
+        self.complaints[:] = [line for line in self.complaints if text not in line]
 
     def axe(self, within: str | None = None) -> list[str]:
         """What axe calls serious or critical on the page (or `within` a selector), one sentence each."""
@@ -212,11 +218,15 @@ class Reader:
 
     def _listen(self, message: ConsoleMessage) -> None:
         if message.type == "error":
-            self.complaints.append(f"console: {message.text} ({message.location.get('url', '')})")
+            self._complain(f"console: {message.text} ({message.location.get('url', '')})")
 
     def _refuse(self, route: Route) -> None:
-        self.complaints.append(f"network: the page asks for {route.request.url}")
-        route.abort()
+        self._complain(f"network: the page asks for {route.request.url}")
+        route.abort("blockedbyclient")
+
+    def _complain(self, line: str) -> None:
+        if not any(text in line for text in self._forgiven):
+            self.complaints.append(line)
 
 
 @contextmanager

@@ -26,8 +26,18 @@ def test_a_broken_page_is_heard(stranger):
     assert "dos" in stranger.complaints[1]
 
 
+def test_what_is_forgiven_is_not_heard(stranger):
+    stranger.page.set_content("<script>console.error('uno')</script>")
+    stranger.forgive("uno")
+    stranger.page.set_content("<script>console.error('dos uno'); console.error('tres')</script>")
+    stranger.page.wait_for_function("true")
+    assert len(stranger.complaints) == 1
+    assert "tres" in stranger.complaints[0]
+
+
 def test_an_address_elsewhere_is_refused(stranger):
     stranger.page.set_content('<img src="https://example.org/a.png" alt="">')
+    stranger.page.wait_for_function("true")
     assert any("https://example.org/a.png" in line for line in stranger.complaints)
 
 
@@ -53,7 +63,7 @@ def test_a_script_is_served_and_served_again(tmp_path, make_reader, width, langu
         assert reader.overflow() == 0
         page.get_by_role("button", name="Pulsa").click()
         expect(page.get_by_text("Pulsado")).to_be_visible()
-        page.goto("about:blank")
+        reader.forgive()
         server.stop()
         assert not server.healthy()
         server.start()
