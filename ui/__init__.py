@@ -1,0 +1,1 @@
+"""The screens of the app: the only package, with `app.py`, that imports Streamlit."""

@@ -1,0 +1,117 @@
+"""The frame around every page: look, header, navigation, language, settings."""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from types import ModuleType
+
+import streamlit as st
+from streamlit.navigation.page import Page
+
+from lessons.i18n import LANGUAGES, Translator, translator
+from lessons.store import StoreError
+from ui import session
+from ui.context import Context, browser_language, build_context
+from ui.routes import PAGES
+from ui.screens import drill, glossary, home, learn, play, progress, rules
+from ui.settings_panel import settings_panel
+from ui.web import site_root
+
+__all__ = ["run"]
+
+_HERE = Path(__file__).resolve().parent
+
+_SCREENS: dict[str, ModuleType] = {
+    "home": home,
+    "learn": learn,
+    "drill": drill,
+    "play": play,
+    "rules": rules,
+    "glossary": glossary,
+    "progress": progress,
+}
+
+_chrome = st.components.v2.component(
+    "baza.chrome", js=(_HERE / "chrome.js").read_text(encoding="utf-8"), isolate_styles=False
+)
+
+_SHORT_NAMES = {"es": "ES", "en": "EN"}
+
+
+def run() -> None:
+    """Draw the page that the address asks for."""
+    st.html(_HERE / "style.css")
+    pages: dict[str, Page] = {}
+    try:
+        context = build_context(pages)
+    except StoreError:
+        _no_store(translator(browser_language()))
+        return
+    for page in PAGES.values():
+        pages[page.name] = st.Page(
+            _body(page.name, context),
+            title=context.t.gettext(page.title),
+            url_path=page.name,
+            default=page.name == "home",
+        )
+    current = st.navigation(list(pages.values()), position="hidden")
+    st.set_page_config(page_title=f"{current.title} · Baza", page_icon=_HERE / "icon.svg", layout="wide")
+    _dress(context.t)
+    _header(context)
+    with st.container(key="baza-content"):
+        current.run()
+
+
+def _body(name: str, context: Context) -> Callable[[], None]:
+    return partial(_SCREENS[name].show, context)
+
+
+def _dress(t: Translator) -> None:
+    _chrome(
+        key="baza-chrome",
+        data={
+            "lang": t.language,
+            "base": site_root(),
+            "skip": t.gettext("Skip to the content"),
+            "menu": t.gettext("Pages"),
+        },
+        height="content",
+    )
+
+
+def _header(context: Context) -> None:
+    t = context.t
+    with st.container(key="baza-header", horizontal=True, vertical_alignment="center", gap="small"):
+        with st.container(key="baza-brand", width="content"):
+            context.link("Baza", "home", icon=":material/playing_cards:")
+        with st.container(key="baza-nav", horizontal=True, gap=None, width="stretch"):
+            for name in ("learn", "drill", "play", "rules", "glossary", "progress"):
+                page = PAGES[name]
+                context.link(t.gettext(page.title), name, icon=page.icon)
+        with st.container(key="baza-tools", horizontal=True, gap="small", width="content"):
+            st.segmented_control(
+                t.gettext("Language"),
+                LANGUAGES,
+                default=t.language,
+                required=True,
+                format_func=_SHORT_NAMES.__getitem__,
+                key="baza-language",
+                label_visibility="collapsed",
+                on_change=_choose_language,
+                args=(context,),
+            )
+            settings_panel(context)
+
+
+def _choose_language(context: Context) -> None:
+    context.choose(language=session.get("baza-language"))
+
+
+def _no_store(t: Translator) -> None:
+    st.title("Baza")
+    st.markdown(
+        t.gettext(
+            "Your progress cannot be read just now, so nothing would be kept. Please try again shortly."
+        )
+    )
+    st.button(t.gettext("Try again"), type="primary")

@@ -1,0 +1,12 @@
+"""Drills: one question at a time, answered and marked by the engine."""
+
+import streamlit as st
+
+from ui.context import Context
+
+__all__ = ["show"]
+
+
+def show(context: Context) -> None:
+    """Draw the kinds of drill, or the one in `?kind=...&game=...&seed=...`."""
+    st.title(context.t.gettext("Drill"), anchor=False)

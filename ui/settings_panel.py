@@ -1,0 +1,77 @@
+"""The settings, in a popover that every page has."""
+
+import streamlit as st
+
+from engine import GAMES, parse_setup
+from lessons.settings import Settings
+from ui import session
+from ui.context import Context
+
+__all__ = ["settings_panel"]
+
+
+def settings_panel(context: Context) -> None:
+    """Draw the settings button with everything that a learner can choose, the language apart."""
+    t, chosen = context.t, context.settings
+    with st.popover(t.gettext("Settings"), icon=":material/tune:", key="baza-settings"):
+        patterns = {
+            "french": t.gettext("French cards (hearts, spades...)"),
+            "german": t.gettext("German cards (hearts, leaves...)"),
+        }
+        _radio(context, "pattern", t.gettext("Pictures on the cards"), patterns, chosen)
+        _radio(context, "setup", t.gettext("Rules of Schnapsen"), setups(context), chosen)
+        _radio(
+            context,
+            "colours",
+            t.gettext("Colours of the suits"),
+            {2: t.gettext("Two"), 4: t.gettext("Four, one for each suit")},
+            chosen,
+        )
+        _toggle(context, "dim", t.gettext("Dim the cards that may not be played"), chosen)
+        _toggle(context, "motion", t.gettext("Let the cards move"), chosen)
+        _toggle(context, "hide_points", t.gettext("Hide the points: I count them myself"), chosen)
+
+
+def setups(context: Context) -> dict[str, str]:
+    """The rule sets to choose from: set-up text to name."""
+    t = context.t
+    names = {
+        "cardgames-zone": t.gettext("With the duty to beat the card led (source 001)"),
+        "bummerl": t.gettext("Bummerl, without that duty (source 002)"),
+        "pagat": t.gettext("International, as pagat.com describes it"),
+        "sharp": t.gettext("Sharp: international, with tighter limits on exchanging and closing"),
+    }
+    return {
+        parse_setup(f"schnapsen(preset={preset})").text: names.get(preset, preset)
+        for preset in GAMES["schnapsen"].table.presets
+    }
+
+
+def _radio(
+    context: Context, name: str, label: str, choices: dict[int, str] | dict[str, str], chosen: Settings
+) -> None:
+    options = list(choices)
+    current = getattr(chosen, name)
+    st.radio(
+        label,
+        options,
+        index=options.index(current) if current in options else 0,
+        format_func=lambda option: choices[option],
+        key=_key(name),
+        on_change=_store,
+        args=(context, name),
+    )
+
+
+def _toggle(context: Context, name: str, label: str, chosen: Settings) -> None:
+    st.toggle(
+        label, value=bool(getattr(chosen, name)), key=_key(name), on_change=_store, args=(context, name)
+    )
+
+
+def _key(name: str) -> str:
+    return f"baza-set-{name}"
+
+
+def _store(context: Context, name: str) -> None:
+    context.choose(**{name: session.get(_key(name))})
