@@ -1,0 +1,1 @@
+"""The fixed numbers of each game, asked of the engine; one module per game."""

@@ -1,0 +1,193 @@
+"""A *try* step as it is played: the moves so far, what the engine says of them, and whether it is done.
+
+Illegal moves may be tried; they change nothing and are answered with the clause that refuses them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import engine
+from engine import Move, Reason, State, move_text
+from lessons.constants import schnapsen
+from lessons.model import Goal, Try
+from lessons.situation import open_situation, read_moves, side_of
+
+__all__ = ["Attempt", "Turn", "attempt"]
+
+_LIMIT = 200
+"""More moves than any deal has: a guard against an opponent who never ends."""
+
+
+@dataclass(frozen=True)
+class Turn:
+    """One move of the learner: the state before, the move, and the state after the move itself."""
+
+    before: State
+    move: Move
+    after: State
+
+
+@dataclass(frozen=True)
+class Attempt:
+    """Where a learner stands in a *try* step.
+
+    ``state`` is the table now; ``refusal`` the reason if the last move was refused (``refused`` is that
+    move); ``met`` and ``open`` are the goal's conditions that hold and do not.
+    """
+
+    seat: int
+    start: State
+    state: State
+    turns: tuple[Turn, ...]
+    refused: Move | None
+    refusal: Reason | None
+    met: tuple[str, ...]
+    open: tuple[str, ...]
+
+    @property
+    def done(self) -> bool:
+        """Whether the goal is reached."""
+        return not self.open
+
+    @property
+    def over(self) -> bool:
+        """Whether the learner can do no more: the goal is reached, or somebody else is to act."""
+        return self.done or (self.refusal is None and self.state.to_act != self.seat)
+
+
+def attempt(step: Try, moves: Sequence[str] | str = ()) -> Attempt:
+    """Play the learner's moves of a step, answered by its opponent if it has one.
+
+    A refused move is allowed only as the last one. Raises ``Unreadable`` for a move outside the
+    notation and ``Refused`` for a refused move that others follow.
+    """
+    texts = moves.split(".") if isinstance(moves, str) else list(moves)
+    start = open_situation(step.show, step.moves)
+    played = read_moves(start.rules, ".".join(texts))
+    state = _answered(start, step)
+    turns: list[Turn] = []
+    refused: Move | None = None
+    refusal: Reason | None = None
+    for at, move in enumerate(played):
+        verdict = state.judge(move)
+        if not verdict.legal:
+            assert verdict.reason is not None
+            if at < len(played) - 1:
+                raise engine.Refused(move, verdict.reason, at)
+            refused, refusal = move, verdict.reason
+            break
+        after = state.after(move)
+        turns.append(Turn(state, move, after))
+        # The goal may be reached before the opponent answers.
+        done = all(_HOLDS[name](step, start, after, turns, None) for name in step.goal.given)
+        state = after if done else _answered(after, step)
+    holds = {name: _HOLDS[name](step, start, state, turns, refusal) for name in step.goal.given}
+    return Attempt(
+        step.seat,
+        start,
+        state,
+        tuple(turns),
+        refused,
+        refusal,
+        tuple(name for name, held in holds.items() if held),
+        tuple(name for name, held in holds.items() if not held),
+    )
+
+
+def _answered(state: State, step: Try) -> State:
+    """Let the other seats act until it is the learner's turn again; nothing without an opponent."""
+    if step.opponent == "none":
+        return state
+    from engine import players  # the players are the heaviest part of the engine
+
+    for _ in range(_LIMIT):
+        if state.to_act is None or state.to_act == step.seat:
+            break
+        state = state.after(players.choose(step.opponent, engine.view(state, state.to_act), seed=0).move)
+    return state
+
+
+_Condition = Callable[[Try, State, State, Sequence[Turn], Reason | None], bool]
+
+
+def _legal(_step: Try, _start: State, _state: State, turns: Sequence[Turn], refusal: Reason | None) -> bool:
+    return bool(turns) and refusal is None
+
+
+def _refused(step: Try, _start: State, _state: State, _turns: Sequence[Turn], refusal: Reason | None) -> bool:
+    return refusal is not None and refusal.rule.value == step.goal.refused
+
+
+def _wins(step: Try, start: State, state: State, turns: Sequence[Turn], _refusal: Reason | None) -> bool:
+    if step.goal.wins == "deal":
+        return bool(turns) and state.result is not None and side_of(state, step.seat) in state.result.winners
+    new = state.tricks_played()[len(start.tricks_played()) :]
+    if not new:
+        return False
+    return (new[-1].winner == step.seat) == (step.goal.wins == "trick")
+
+
+def _played(step: Try, _start: State, _state: State, turns: Sequence[Turn], _refusal: Reason | None) -> bool:
+    return set(step.goal.played or ()) <= {move_text(turn.move) for turn in turns}
+
+
+def _choice(step: Try, _start: State, _state: State, turns: Sequence[Turn], refusal: Reason | None) -> bool:
+    if not turns or refusal is not None:
+        return False
+    turn = turns[-1]
+    return turn.move in choices(step.goal, turn.before, step.seat)
+
+
+def _points(step: Try, _start: State, state: State, _turns: Sequence[Turn], _refusal: Reason | None) -> bool:
+    points: list[int] = state.as_json()["points"]
+    return points[side_of(state, step.seat)] >= (step.goal.points or 0)
+
+
+def _game_points(
+    step: Try, _start: State, state: State, _turns: Sequence[Turn], _refusal: Reason | None
+) -> bool:
+    result = state.result
+    return result is not None and result.score[side_of(state, step.seat)] >= (step.goal.game_points or 0)
+
+
+def _keeps(step: Try, _start: State, state: State, turns: Sequence[Turn], _refusal: Reason | None) -> bool:
+    kept = engine.mask_of(engine.parse_cards(step.goal.keeps or "-"))
+    return bool(turns) and state.hands[step.seat] & kept == kept
+
+
+_HOLDS: dict[str, _Condition] = {
+    "legal": _legal,
+    "refused": _refused,
+    "wins": _wins,
+    "played": _played,
+    "choice": _choice,
+    "points": _points,
+    "game_points": _game_points,
+    "keeps": _keeps,
+}
+
+
+def choices(goal: Goal, state: State, seat: int) -> frozenset[Move]:
+    """The moves of a computed set (``goal.choice``) in a state where ``seat`` is to act."""
+    legal = [move for move in state.moves() if isinstance(move, int)]
+    if goal.choice == "best":
+        from engine import players
+
+        values = players.choose("sensible", engine.view(state, seat), seed=0).values
+        best = max(values.values())
+        return frozenset(move for move in state.moves() if values.get(move) == best)
+    if goal.choice == "trumps":
+        return frozenset(card for card in legal if card // 13 == state.trump)
+    if goal.choice in ("worthless", "dearest"):
+        worth = {card: schnapsen.card_points((card,)) for card in legal}
+        wanted = min(worth.values()) if goal.choice == "worthless" else max(worth.values())
+        return frozenset(card for card in legal if worth[card] == wanted)
+    before = len(state.tricks_played())
+    chosen: set[Move] = set()
+    for card in legal:
+        new = state.after(card).tricks_played()[before:]
+        if new and (new[-1].winner == seat) == (goal.choice == "winning"):
+            chosen.add(card)
+    return frozenset(chosen)

@@ -1,0 +1,136 @@
+"""A reason of the engine in the reader's words: one marked message per clause and kind of answer.
+
+The translator and the names of cards are arguments; nothing here remembers a language. The seat of
+the learner is addressed as *you*.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any
+
+from engine.cards import Card, card_text, suit_of
+from engine.games.schnapsen.clauses import Clause as Schnapsen
+from engine.reasons import Reason, RuleId
+from engine.settlement import Line, Settlement
+from lessons.i18n import Translator
+from lessons.names import CardNames
+from lessons.wording import schnapsen, schnapsen_clauses, schnapsen_deal
+from lessons.wording.teller import Teller, Wording
+
+__all__ = ["general", "redeal", "sentence", "settlement", "speaks", "title", "trick_reason", "trick_taken"]
+
+
+@dataclass(frozen=True)
+class _Words:
+    titles: Mapping[Any, str]
+    general: Mapping[Any, str]
+    refused: Mapping[Any, Wording]
+    legal: Mapping[Any, Wording]
+    taken: Mapping[Any, Wording]
+    settled: Mapping[Any, Wording]
+
+
+_GAMES: Mapping[type[RuleId], _Words] = MappingProxyType(
+    {
+        Schnapsen: _Words(
+            schnapsen_clauses.TITLES,
+            schnapsen_clauses.GENERAL,
+            schnapsen.REFUSED,
+            schnapsen.LEGAL,
+            schnapsen.TAKEN,
+            schnapsen_deal.SETTLED,
+        )
+    }
+)
+
+
+def speaks(rule: RuleId) -> bool:
+    """Whether a clause has a title and a sentence: the linter asks for every clause of a game."""
+    words = _GAMES.get(type(rule))
+    return words is not None and rule in words.titles and rule in words.general
+
+
+def title(rule: RuleId, translator: Translator) -> str:
+    """The name of a clause.
+
+    >>> title(Schnapsen.HEAD, Translator("en"))
+    'Heading the trick'
+    """
+    return translator.gettext(_GAMES[type(rule)].titles[rule])
+
+
+def general(rule: RuleId, translator: Translator) -> str:
+    """A clause in one sentence, without a position at hand.
+
+    >>> general(Schnapsen.LEAD, Translator("en"))
+    'Whoever wins a trick leads to the next one.'
+    """
+    return translator.gettext(_GAMES[type(rule)].general[rule])
+
+
+def sentence(reason: Reason, translator: Translator, names: CardNames, *, legal: bool = False) -> str:
+    """Why a move is refused, or why it is ``legal``; said to the player who would make it.
+
+    A clause that has no wording of its own for this kind of answer is told in its general sentence.
+
+    >>> from lessons.names import card_names
+    >>> reason = Reason(Schnapsen.HEAD, {"card": "JS", "led": "KS", "could": ["TS"]})
+    >>> sentence(reason, Translator("en"), card_names("en"))
+    'You have to head the trick: your ten of spades beats the king of spades.'
+    """
+    words = _GAMES[type(reason.rule)]
+    wording = (words.legal if legal else words.refused).get(reason.rule)
+    if wording is None:
+        return general(reason.rule, translator)
+    return wording(Teller(translator, names, reason.facts))
+
+
+def trick_reason(cards: Sequence[Card], place: int) -> Reason:
+    """Why the card at a ``place`` (0 = led) wins a trick of two cards of Schnapsen.
+
+    Facts: ``card`` the winner, ``other`` the loser, ``same`` 1 if both are of one suit.
+
+    >>> trick_reason((34, 22), 1).rule.value
+    'schnapsen.ruff'
+    """
+    winner, other = cards[place], cards[1 - place]
+    same = suit_of(winner) == suit_of(other)
+    rule = Schnapsen.RUFF if place and not same else Schnapsen.WIN
+    return Reason(rule, {"card": card_text(winner), "other": card_text(other), "same": int(same)})
+
+
+def trick_taken(reason: Reason, translator: Translator, names: CardNames, *, yours: bool) -> str:
+    """Who takes a trick and by which rule; ``reason`` comes from :func:`trick_reason`.
+
+    >>> from engine.cards import parse_cards
+    >>> from lessons.names import card_names
+    >>> reason = trick_reason(parse_cards("TS.JH"), 1)
+    >>> trick_taken(reason, Translator("en"), card_names("en"), yours=True)
+    'You win the trick: the jack of hearts is a trump, and a trump beats the ten of spades of another suit.'
+    """
+    wording = _GAMES[type(reason.rule)].taken[reason.rule]
+    return wording(Teller(translator, names, reason.facts, yours))
+
+
+def settlement(line: Line, translator: Translator, names: CardNames, *, you: int = 0) -> str:
+    """One line of a settlement; ``you`` is the learner's side.
+
+    >>> from lessons.names import card_names
+    >>> line = Line(Schnapsen.SCHNEIDER, 0, 2, {"points": 30, "tricks": 1})
+    >>> settlement(line, Translator("en"), card_names("en"))
+    'Schneider, you score 2: your opponent has 30 points, fewer than 33.'
+    """
+    wording = _GAMES[type(line.rule)].settled[line.rule]
+    return wording(Teller(translator, names, line.facts, line.side == you, line.amount))
+
+
+def redeal(result: Settlement, translator: Translator) -> str | None:
+    """Why nobody scores and who deals again; ``None`` for a deal that was won."""
+    if result.redeal == "same-dealer":
+        return translator.gettext("Nobody scores: the same player deals again.")
+    if result.redeal == "next-dealer":
+        return translator.gettext("Nobody scores: the next player deals.")
+    return None

@@ -1,0 +1,65 @@
+"""A position or a record of the content as a state of the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import engine
+from engine import Move, RuleSet, State
+
+__all__ = ["open_situation", "play_on", "read_moves", "side_of", "with_setup"]
+
+
+def with_setup(text: str, setup: str) -> str:
+    """The same position or record under another set-up.
+
+    >>> with_setup("schnapsen hands=AS/KS trump=H", "schnapsen(head=no)")
+    'schnapsen(head=no) hands=AS/KS trump=H'
+    """
+    return " ".join([setup, *text.split(" ")[1:]])
+
+
+def read_moves(rules: RuleSet, text: str | None) -> tuple[Move, ...]:
+    """Read moves joined by ``.``; none for ``None``. Raises ``Unreadable``."""
+    if not text:
+        return ()
+    return tuple(engine.parse_move(engine.GAMES[rules.game], part) for part in text.split("."))
+
+
+def open_situation(text: str, moves: str | None = None, *, under: str | None = None) -> State:
+    """The state of a position or record, after some more moves, perhaps under another set-up.
+
+    Raises ``Unreadable`` for text outside the notation and ``Refused`` for a move the rules refuse.
+
+    >>> state = open_situation("schnapsen hands=TS.JS/QD trump=H lead=1 trick=KS", "TS")
+    >>> state.tricks_played()[-1].winner
+    0
+    """
+    if under is not None:
+        text = with_setup(text, under)
+    state: State
+    if " deck=" in text:
+        state = engine.replay(engine.parse_record(text))
+    else:
+        state = engine.parse_position(text).state()
+    return play_on(state, read_moves(state.rules, moves))
+
+
+def play_on(state: State, moves: Sequence[Move]) -> State:
+    """The state after some moves; raises ``Refused`` with the index of the first that is refused."""
+    for at, move in enumerate(moves):
+        try:
+            state = state.after(move)
+        except engine.Refused as refused:
+            raise engine.Refused(refused.move, refused.reason, at) from None
+    return state
+
+
+def side_of(state: State, seat: int) -> int:
+    """The side a seat plays for.
+
+    >>> side_of(open_situation("schnapsen hands=TS.JS/QD.AC trump=H"), 1)
+    1
+    """
+    sides: list[list[int]] = state.as_json()["sides"]
+    return next(side for side, seats in enumerate(sides) if seat in seats)

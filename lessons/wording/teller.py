@@ -1,0 +1,52 @@
+"""What a wording needs to speak: the facts, the language, the names of cards, and who is listening."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.reasons import Facts
+from lessons.i18n import Translator
+from lessons.names import CardNames, Name, NameList
+
+__all__ = ["Teller", "Wording"]
+
+
+@dataclass(frozen=True)
+class Teller:
+    """The facts of one answer, ready to be put into words.
+
+    ``yours`` says whether the answer is about the learner (the seat addressed as *you*): who wins a
+    trick, who gains the game points. ``amount`` is what a settlement line pays.
+    """
+
+    t: Translator
+    names: CardNames
+    facts: Facts = field(default_factory=dict)
+    yours: bool = True
+    amount: int = 0
+
+    def __getitem__(self, key: str) -> Any:
+        """A fact as the engine gave it; :class:`KeyError` if it gave none."""
+        return self.facts[key]
+
+    def get(self, key: str, default: Any = None) -> Any:
+        """A fact, or something else if the engine did not give it."""
+        return self.facts.get(key, default)
+
+    def card(self, key: str) -> Name:
+        """The name of the card in a fact."""
+        return self.names.card(self.facts[key])  # type: ignore[arg-type]
+
+    def cards(self, key: str) -> NameList:
+        """The names of the cards in a fact."""
+        return self.names.cards(self.facts[key])  # type: ignore[arg-type]
+
+    def suit(self, key: str) -> Name:
+        """The name of the suit in a fact: a suit's letter, or the suit of a card."""
+        return self.names.suit(str(self.facts[key])[-1])
+
+
+Wording = Callable[[Teller], str]
+"""One message of a clause, as a function of its facts."""
