@@ -3,10 +3,12 @@
 import streamlit as st
 
 from ui.context import Context
+from ui.layout import column
 
 __all__ = ["show"]
 
 
 def show(context: Context) -> None:
     """Draw the kinds of drill, or the one in `?kind=...&game=...&seed=...`."""
-    st.title(context.t.gettext("Drill"), anchor=False)
+    with column():
+        st.title(context.t.gettext("Drill"), anchor=False)

@@ -3,10 +3,12 @@
 import streamlit as st
 
 from ui.context import Context
+from ui.layout import column
 
 __all__ = ["show"]
 
 
 def show(context: Context) -> None:
     """Draw the course, or the lesson in `?lesson=schnapsen/020-trick&step=2`."""
-    st.title(context.t.gettext("Learn"), anchor=False)
+    with column():
+        st.title(context.t.gettext("Learn"), anchor=False)

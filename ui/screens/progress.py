@@ -7,6 +7,7 @@ from lessons.store import Tally, UnknownCode
 from ui import session
 from ui.context import Context
 from ui.course import outlines
+from ui.layout import column
 
 __all__ = ["show"]
 
@@ -16,15 +17,15 @@ _CODE, _MESSAGE, _ASKING = "baza-new-code", "baza-progress-message", "baza-reset
 
 def show(context: Context) -> None:
     """Draw the page of the learner's progress."""
-    t = context.t
-    st.title(t.gettext("Your progress"), anchor=False)
-    message = session.take(_MESSAGE)
-    if isinstance(message, str):
-        st.success(message)
-    _lessons(context)
-    _drills(context)
-    _recovery(context)
-    _reset(context)
+    with column():
+        st.title(context.t.gettext("Your progress"), anchor=False)
+        message = session.take(_MESSAGE)
+        if isinstance(message, str):
+            st.success(message)
+        _lessons(context)
+        _drills(context)
+        _recovery(context)
+        _reset(context)
 
 
 def _lessons(context: Context) -> None:
