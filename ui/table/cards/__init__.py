@@ -36,29 +36,13 @@ INKS: Final[dict[tuple[Pattern, Colours], dict[str, str]]] = {
 """Colour of indices (and French signs) by pattern, colours and suit; each at least 4.5:1 on the card."""
 
 _JOKER_INK: Final = "#6a2a7a"
-_INDICES: Final[dict[tuple[str, Pattern], dict[str, str]]] = {
-    ("es", "french"): {"A": "A", "K": "R", "Q": "D", "J": "J", "T": "10"},
-    ("en", "french"): {"A": "A", "K": "K", "Q": "Q", "J": "J", "T": "10"},
-    ("es", "german"): {"A": "A", "K": "R", "Q": "O", "J": "U", "T": "10"},
-    ("en", "german"): {"A": "A", "K": "K", "Q": "O", "J": "U", "T": "10"},
-}
-
+_PLAIN: Final = {"T": "10"}
 
 class UnknownCardError(ValueError):
     """The text names none of the 53 cards."""
 
     def __init__(self, card: str) -> None:
         super().__init__(f"{card!r} is no card")
-
-
-def indices(lang: str, pattern: Pattern) -> dict[str, str]:
-    """Return the printed index of every rank ``2``..``A`` for a language and a pattern.
-
-    >>> indices("es", "french")["Q"], indices("en", "german")["Q"], indices("es", "german")["9"]
-    ('D', 'O', '9')
-    """
-    printed = _INDICES.get((lang, pattern)) or _INDICES["en", pattern]
-    return {rank: printed.get(rank, rank) for rank in RANKS}
 
 
 def ink(card: str, pattern: Pattern, colours: Colours) -> str:
@@ -91,10 +75,10 @@ def _corner(card: str, pattern: Pattern, index: str) -> str:
     return drawn + use(f"{pattern[0]}-{card[1]}", x=11.8, y=37, scale=0.66)
 
 
-def _body(card: str, pattern: Pattern, printed: Mapping[str, str]) -> str:
+def _body(card: str, pattern: Pattern, indices: Mapping[str, str]) -> str:
     if card not in CARDS:
         raise UnknownCardError(card)
-    corner = _corner(card, pattern, printed.get(card[0], card[0]))
+    corner = _corner(card, pattern, indices.get(card[0], _PLAIN.get(card[0], card[0])))
     return f'{use("face")}{use(f"{pattern[0]}-{card}")}{corner}<g transform="rotate(180 50 70)">{corner}</g>'
 
 
@@ -124,21 +108,22 @@ def card_svg(
     card: str,
     pattern: Pattern = "french",
     colours: Colours = 2,
-    printed: Mapping[str, str] | None = None,
+    indices: Mapping[str, str] | None = None,
     *,
     title: str | None = None,
     width: str = "3.2em",
 ) -> str:
     """Return one card as self-contained SVG text, to stand inline in prose.
 
-    ``printed`` maps ranks to indices (English of the pattern by default); ``title`` is the spoken name
-    (without one the picture is hidden from screen readers: its name must stand beside it); ``width`` is CSS.
+    ``indices`` maps ranks to what stands in the corner (by default the engine's letters, and 10).
+    ``title`` is the spoken name; without one the picture is hidden from screen readers, so its name must
+    stand beside it. ``width`` is CSS.
     Raises UnknownCardError.
 
     >>> "<use" in card_svg("KH", "german", 4)
     False
     """
-    body = _body(card, pattern, printed if printed is not None else indices("en", pattern))
+    body = _body(card, pattern, indices or {})
     return _picture(_expand(body), ink(card, pattern, colours), title, width)
 
 
@@ -172,5 +157,5 @@ def sheet() -> str:
 
 __all__ = [
     "BACK", "CARDS", "FACE", "INKS", "Colours", "Pattern", "UnknownCardError",
-    "back_svg", "card_svg", "indices", "ink", "sheet",
+    "back_svg", "card_svg", "ink", "sheet",
 ]

@@ -1,0 +1,475 @@
+// The card table. It draws what it is told and reports what was pressed; it knows no rule of any game.
+// One Table lives as long as its place on the page; each new picture of the game changes only what differs.
+
+/** Where a card of the trick lies, in per cent of the middle of the table, by the place of its seat. */
+const SPOTS = {
+  two: { bottom: [66, 56], top: [34, 44] },
+  many: {
+    bottom: [50, 78], top: [50, 22], left: [20, 50], right: [80, 50],
+    "top-left": [22, 27], "top-right": [78, 27], "bottom-left": [22, 73], "bottom-right": [78, 73],
+  },
+};
+const MANY_BEADS = 10;
+
+class Table {
+  constructor(host) {
+    this.host = host;
+    this.data = null;
+    this.panel = null;
+    this.choice = null;
+    this.sent = { seq: null, at: 0 };
+    const parts = (this.parts = {
+      score: make("div", { class: "score" }),
+      trump: make("div", { class: "trump" }),
+      keys: make("button", { type: "button", class: "plain", "aria-expanded": "false", onclick: () => this.togglePanel("keys") }, "?"),
+      seats: make("div", { class: "seats" }),
+      stock: make("div", { class: "stock", "data-anchor": "stock" }),
+      middle: make("div", { class: "middle" }),
+      slots: make("div", { class: "slots", role: "group" }),
+      last: make("button", { type: "button", class: "plain last", "aria-expanded": "false", onclick: () => this.togglePanel("last") }),
+      said: make("p", { class: "said", role: "status", "aria-live": "polite" }),
+      own: make("div", { class: "own" }),
+      hand: make("div", { class: "hand", role: "toolbar" }),
+      actions: make("div", { class: "actions", role: "toolbar" }),
+      panel: make("div", { class: "panel", role: "dialog", tabindex: "-1", hidden: "" }),
+      fx: make("div", { class: "fx", "aria-hidden": "true" }),
+    });
+    parts.middle.append(parts.slots);
+    this.root = make(
+      "section",
+      { class: "table", role: "region", tabindex: "-1" },
+      make("header", {}, parts.score, parts.trump, parts.keys),
+      make("div", { class: "ring" }, parts.seats, parts.stock, parts.middle, parts.last),
+      parts.own, parts.said, parts.hand, parts.actions, parts.panel, parts.fx,
+    );
+    for (const kind of ["keydown", "keyup", "keypress"]) this.root.addEventListener(kind, (event) => pressed(this, event));
+    host.replaceChildren(this.root);
+    this.sizes = new ResizeObserver(() => this.fit());
+    this.sizes.observe(parts.hand);
+  }
+
+  gone() {
+    this.sizes.disconnect();
+  }
+
+  /** Report what was pressed. A second press on the same picture is not sent while the first is on its way. */
+  send(token, node) {
+    const now = performance.now();
+    if (this.sent.seq === this.data.seq && now - this.sent.at < 1500) return;
+    this.sent = { seq: this.data.seq, at: now };
+    node?.classList.add("sent");
+    this.component.setTriggerValue("move", { token, seq: this.data.seq });
+  }
+
+  update(component) {
+    const { data } = component;
+    const before = this.data ? places(this.root) : new Map();
+    const previous = this.data;
+    const focus = this.focused();
+    this.component = component;
+    this.data = data;
+    this.look = { pattern: data.pattern, colours: data.colours, indices: data.indices, inks: data.inks };
+    this.sent = { seq: null, at: 0 };
+    this.marked = new Set(data.mark);
+    this.hinted = new Set(data.hint);
+    this.choose = data.choose ?? "hand";
+    this.draw();
+    this.fit();
+    this.refocus(focus);
+    this.speak(previous);
+    move(this, before, previous);
+  }
+
+  draw() {
+    const { data, parts, root } = this;
+    const { labels } = data;
+    const crowd = data.seats.length > 2;
+    set(root, {
+      "aria-label": labels.table,
+      "data-seats": data.seats.length,
+      "data-shape": crowd ? "many" : "two",
+      "data-theme": dark(this.host) ? "dark" : "light",
+      "data-dim": data.dim,
+      lang: data.lang,
+    });
+    set(parts.hand, { "aria-label": labels.hand });
+    set(parts.slots, { "aria-label": labels.trick });
+    set(parts.actions, { "aria-label": labels.actions });
+    set(parts.keys, { "aria-label": labels.keys, title: labels.keys });
+    this.drawHeader();
+    this.drawSeats();
+    this.drawStock();
+    this.drawTrick();
+    this.drawHand();
+    this.drawActions();
+    say(parts.last, labels.last_trick);
+    parts.last.hidden = !data.last_trick;
+    parts.last.dataset.key = "last";
+    if (this.panel) this.fillPanel();
+  }
+
+  drawHeader() {
+    const { data, parts } = this;
+    const { labels, lang } = data;
+    parts.score.hidden = !data.score;
+    if (data.score) {
+      const { beads, target, names } = data.score;
+      const sides = beads.map((left, side) => ({ left, side, name: names?.[side] ?? data.seats[side]?.name ?? "" }));
+      keep(parts.score, sides, ({ side }) => side, () => make("div", { class: "tally", role: "img" }), (node, { left, name }) => {
+        set(node, { "aria-label": `${name}: ${count(labels.to_go, left, lang)}` });
+        const chain = target <= MANY_BEADS
+          ? Array.from({ length: target }, (_, i) => make("i", { class: i < left ? "bead" : "bead done" }))
+          : [];
+        node.replaceChildren(make("b", {}, name), make("span", { class: "beads" }, ...chain), make("span", { class: "left" }, String(left)));
+      });
+    }
+    parts.trump.hidden = !data.trump;
+    const trump = data.trump ? `${data.trump} ${data.pattern} ${data.colours} ${lang}` : "";
+    if (parts.trump.dataset.drawn !== trump) {
+      parts.trump.dataset.drawn = trump;
+      parts.trump.replaceChildren();
+      if (data.trump) parts.trump.append(`${labels.trump}: `, make("b", {}, make("span", { class: "disc" }, sign(data.trump, this.look)), labels.suits[data.trump]));
+    }
+  }
+
+  drawSeats() {
+    const { data, parts } = this;
+    const others = data.seats.filter(({ place }) => place !== "bottom");
+    const create = () => make("div", { class: "seat" }, make("div", { class: "plate" }), make("div", { class: "backs" }));
+    keep(parts.seats, others, ({ seat }) => seat, create, (node, seat) => {
+      set(node, { "data-place": seat.place });
+      this.drawPlate(node.firstElementChild, seat);
+      this.drawBacks(node.lastElementChild, seat);
+    });
+    const mine = data.seats.filter(({ place }) => place === "bottom");
+    keep(parts.own, mine, ({ seat }) => seat, () => make("div", { class: "seat" }, make("div", { class: "plate" })), (node, seat) =>
+      this.drawPlate(node.firstElementChild, seat));
+  }
+
+  drawPlate(node, seat) {
+    const { labels, lang } = this.data;
+    set(node, { "data-anchor": `seat-${seat.seat}`, "data-turn": seat.turn });
+    const chips = [
+      seat.turn ? { kind: "turn", text: seat.place === "bottom" ? labels.your_turn : labels.turn } : null,
+      seat.dealer ? { kind: "dealer", text: labels.dealer } : null,
+      seat.badge ? { kind: "badge", text: seat.badge } : null,
+    ];
+    const facts = [
+      seat.tricks === null ? null : { kind: "tricks", text: count(labels.tricks, seat.tricks, lang) },
+      seat.points === null ? null : { kind: "points", text: count(labels.points, seat.points, lang) },
+    ];
+    const all = [{ kind: "name", text: seat.name }, ...chips, ...facts].filter(Boolean);
+    keep(node, all, ({ kind }) => kind, ({ kind }) => make(kind === "name" ? "b" : "span", { class: kind }), (part, { text }) => say(part, text));
+  }
+
+  drawBacks(node, seat) {
+    const { labels, lang } = this.data;
+    const open = seat.cards ?? [];
+    const shownCards = open.length ? open : Array.from({ length: Math.min(seat.count, 12) }, () => null);
+    set(node, open.length ? { role: "group", "aria-label": null } : { role: "img", "aria-label": count(labels.face_down, seat.count, lang) });
+    node.hidden = seat.count === 0 && !open.length;
+    node.style.setProperty("--n", shownCards.length);
+    set(node, { "data-open": open.length > 0 });
+    const items = shownCards.map((card, index) => ({ card, index }));
+    keep(node, items, ({ card, index }) => card ?? `back-${index}`, () => make("div", { class: "card mini" }), (part, { card }) => {
+      draw(part, card, this.look);
+      if (card) this.dress(part, card, { role: "img", "aria-label": this.name(card) });
+    });
+    if (!open.length) {
+      node.append(node.querySelector(".count") ?? make("span", { class: "count", "data-key": "count" }));
+      say(node.querySelector(".count"), String(seat.count));
+    }
+  }
+
+  drawStock() {
+    const { data, parts } = this;
+    const { labels, lang, stock } = data;
+    parts.stock.hidden = !stock;
+    if (!stock) return;
+    const pile = stock.count - (stock.turned || stock.closed ? 1 : 0);
+    const layers = Array.from({ length: Math.min(3, Math.ceil(Math.max(0, pile) / 3)) }, (_, i) => ({ kind: `pile-${i}` }));
+    const turned = stock.count > 0 && (stock.turned || stock.closed) ? [{ kind: stock.closed ? "lid" : "turned" }] : [];
+    const words = stock.closed ? labels.closed : count(labels.cards, stock.count, lang);
+    const items = [...(stock.closed ? [...layers, ...turned] : [...turned, ...layers]), { kind: "words" }];
+    keep(parts.stock, items, ({ kind }) => kind, ({ kind }) => make(kind === "words" ? "p" : "div", { class: kind === "words" ? "words" : `card ${kind}` }), (node, { kind }, index) => {
+      if (kind === "words") {
+        node.replaceChildren(make("b", {}, labels.stock), " ", words);
+        return set(node, { class: stock.closed ? "words closed" : "words" });
+      }
+      const card = kind === "turned" ? stock.turned : null;
+      draw(node, card, this.look);
+      node.style.setProperty("--i", index);
+      set(node, { "data-card": card, role: card ? "img" : null, "aria-label": card && fill(labels.turned, { card: this.name(card) }) });
+      if (card) this.dress(node, card, { role: "img", "aria-label": fill(labels.turned, { card: this.name(card) }) });
+      else node.setAttribute("aria-hidden", "true");
+    });
+    set(parts.stock, { "data-empty": stock.count === 0, "data-closed": stock.closed });
+  }
+
+  drawTrick() {
+    const { data, parts } = this;
+    const { labels } = data;
+    const asks = this.choose === "trick";
+    set(parts.slots, { "data-empty": data.trick.length === 0 });
+    keep(parts.slots, data.trick, ({ card }) => `${asks ? "?" : ""}${card}`, ({ card }) => this.cardElement(card, { asks }), (node, { seat, card }, index) => {
+      draw(node, card, this.look);
+      const [x, y] = this.percent(seat);
+      node.style.cssText = `left:${x}%;top:${y}%;z-index:${index + 1}`;
+      const led = index === 0 && data.trick.length > 0;
+      this.dress(node, card, {
+        "data-card": card, "data-seat": seat, role: asks ? null : "img",
+        "aria-label": `${this.seat(seat)?.name ?? ""}: ${this.name(card)}${led ? `, ${labels.led}` : ""}`,
+      });
+      this.tag(node, "led", led ? labels.led : null);
+    });
+  }
+
+  drawHand() {
+    const { data, parts } = this;
+    const asks = this.choose === "hand";
+    const { picked } = data;
+    keep(parts.hand, data.hand, ({ card }) => `${asks ? "?" : ""}${card}`, ({ card }) => this.cardElement(card, { asks }), (node, item, index) => {
+      draw(node, item.card, this.look);
+      node.classList.remove("sent");
+      node.style.setProperty("--i", index - (data.hand.length - 1) / 2);
+      const off = data.dim && !item.legal;
+      this.dress(node, item.card, {
+        "data-card": item.card, role: asks ? null : "img", "aria-label": this.name(item.card),
+        "aria-disabled": asks && off ? "true" : null, "data-off": off, title: off ? item.reason : null,
+        "aria-pressed": asks && picked ? String(picked.includes(item.card)) : null,
+      });
+      node.onmouseenter = node.onfocus = () => this.because(off ? item.because : []);
+      node.onmouseleave = node.onblur = () => this.because([]);
+    });
+    parts.hand.hidden = data.hand.length === 0;
+    const choices = this.choices();
+    if (!choices.some((node) => node.dataset.card === this.choice)) this.choice = choices[0]?.dataset.card ?? null;
+    for (const node of choices) node.tabIndex = node.dataset.card === this.choice ? 0 : -1;
+  }
+
+  drawActions() {
+    const { parts, data } = this;
+    const items = data.actions.filter(shown);
+    const create = ({ token }) => make("button", { type: "button", class: "action", onclick: (event) => this.send(token, event.currentTarget) });
+    keep(parts.actions, items, ({ token }) => token, create, (node, action) => {
+      node.classList.remove("sent");
+      set(node, { "aria-disabled": action.legal ? null : "true", "aria-keyshortcuts": action.key, "data-hint": this.hinted.has(action.token) });
+      const word = make("span", { class: "label" }, action.label);
+      const key = action.key && make("kbd", { "aria-hidden": "true" }, action.key);
+      node.replaceChildren(word, ...(key ? [key] : []), ...(action.legal ? [] : [make("span", { class: "why" }, action.reason)]));
+    });
+    parts.actions.hidden = items.length === 0;
+  }
+
+  cardElement(card, { asks }) {
+    if (!asks) return make("div", { class: "card" });
+    return make("button", {
+      type: "button", class: "card",
+      onclick: (event) => {
+        this.pick(event.currentTarget);
+        this.send(card, event.currentTarget);
+      },
+      onfocusin: null,
+    });
+  }
+
+  /** Give a card its name, and its marker when it decides or is hinted at: outline, sign and word. */
+  dress(node, card, attributes) {
+    const { labels } = this.data;
+    const why = this.marked.has(card) ? labels.mark : this.hinted.has(card) ? labels.hint : null;
+    const named = why ? `${attributes["aria-label"]}, ${why}` : attributes["aria-label"];
+    set(node, { ...attributes, "aria-label": named, "data-mark": this.marked.has(card), "data-hint": this.hinted.has(card) });
+    this.tag(node, "pin", this.marked.has(card) ? "!" : this.hinted.has(card) ? "?" : null);
+  }
+
+  tag(node, kind, text) {
+    let tag = node.querySelector(`:scope > .${kind}`);
+    if (!text) return tag?.remove();
+    if (!tag) node.append((tag = make("span", { class: kind, "aria-hidden": "true" })));
+    say(tag, text);
+  }
+
+  /** While an illegal card is pointed at, underline the cards that forbid it. */
+  because(cards) {
+    const reasons = new Set(cards);
+    for (const node of this.root.querySelectorAll("[data-card]")) set(node, { "data-because": reasons.has(node.dataset.card) });
+  }
+
+  /** Set the size of the cards in hand: one row if each keeps 46 pixels to be touched, else more rows. */
+  fit() {
+    const { hand } = this.parts;
+    const n = this.data?.hand.length ?? 0;
+    const space = hand.clientWidth;
+    if (!n || !space) return;
+    const gap = 6;
+    let width = Math.min(space >= 700 ? 112 : 96, (space - (n - 1) * gap) / n);
+    let columns = n;
+    let step = width + gap;
+    if (width < 58) {
+      width = Math.min(68, Math.max(58, space / 6));
+      const fits = Math.floor((space - width) / 46) + 1;
+      columns = Math.ceil(n / Math.ceil(n / fits));
+      step = columns > 1 ? Math.min(width + gap, (space - width) / (columns - 1)) : width;
+    }
+    hand.style.setProperty("--w", `${width}px`);
+    hand.style.setProperty("--step", `${step}px`);
+    hand.style.setProperty("--columns", columns);
+    set(hand, { "data-fan": columns === n && n > 1 && width >= 58 });
+  }
+
+  percent(seat) {
+    const spots = this.root.dataset.shape === "two" ? SPOTS.two : SPOTS.many;
+    const place = this.seat(seat)?.place ?? "bottom";
+    const [x, y] = spots[place] ?? SPOTS.many[place] ?? [50, 50];
+    // With six seats the two at the ends of the long axis leave room for the four at the sides.
+    return this.data.seats.length > 4 && (place === "top" || place === "bottom") ? [x, place === "top" ? 19 : 81] : [x, y];
+  }
+
+  /** The rectangle in which a seat's card of the trick lies. */
+  spot(seat, area) {
+    const [x, y] = this.percent(seat);
+    const width = parseFloat(getComputedStyle(this.parts.slots).getPropertyValue("--tw")) || 64;
+    const real = this.parts.slots.querySelector(".card")?.getBoundingClientRect().width || width;
+    const height = real * 1.4;
+    return { left: area.left + (area.width * x) / 100 - real / 2, top: area.top + (area.height * y) / 100 - height / 2, width: real, height };
+  }
+
+  name(card) {
+    return this.data.names[card] ?? card;
+  }
+
+  seat(number) {
+    return this.data.seats.find(({ seat }) => seat === number);
+  }
+
+  buttons(within) {
+    return [...within.querySelectorAll("button")];
+  }
+
+  /** The cards that can be chosen now. */
+  choices() {
+    return this.choose === "none" ? [] : this.buttons(this.choose === "trick" ? this.parts.slots : this.parts.hand);
+  }
+
+  pick(node) {
+    this.choice = node.dataset.card;
+    for (const each of this.choices()) each.tabIndex = each === node ? 0 : -1;
+  }
+
+  walk(nodes, from, step) {
+    const at = nodes.indexOf(from);
+    const next = nodes[at < 0 ? 0 : (at + step + nodes.length) % nodes.length];
+    if (next?.dataset.card) this.pick(next);
+    next?.focus();
+  }
+
+  focusFirst(within) {
+    const [first] = this.buttons(within);
+    first?.focus();
+    return Boolean(first);
+  }
+
+  focusChoice() {
+    const node = this.choices().find((each) => each.dataset.card === this.choice) ?? this.choices()[0];
+    node?.focus();
+    return Boolean(node);
+  }
+
+  /** What has the focus, and where it stood, so that it can go to the nearest thing left. */
+  focused() {
+    const active = this.host.getRootNode().activeElement;
+    if (!active || !this.root.contains(active)) return null;
+    return { node: active, index: this.choices().indexOf(active) };
+  }
+
+  refocus(focus) {
+    if (!focus || (focus.node.isConnected && !focus.node.closest("[hidden]"))) return;
+    const choices = this.choices();
+    const next = choices[Math.min(Math.max(focus.index, 0), choices.length - 1)];
+    if (next) this.pick(next);
+    (next ?? this.root).focus({ preventScroll: true });
+  }
+
+  /** Speak what happened; the same sentence twice is spoken twice. */
+  speak(previous) {
+    const { said } = this.parts;
+    set(said, { "data-shown": this.data.caption ?? false });
+    if (previous && previous.seq !== this.data.seq && previous.said === this.data.said) {
+      said.textContent = "";
+      requestAnimationFrame(() => say(said, this.data.said));
+    } else say(said, this.data.said);
+  }
+
+  togglePanel(kind) {
+    if (this.panel === kind) return this.closePanel();
+    if (kind === "last" && !this.data.last_trick) return;
+    this.panel = kind;
+    this.fillPanel();
+    this.parts.panel.hidden = false;
+    this.mirror();
+    this.parts.panel.querySelector("button").focus();
+  }
+
+  closePanel() {
+    if (!this.panel) return false;
+    const opener = this.parts[this.panel];
+    this.panel = null;
+    this.parts.panel.hidden = true;
+    this.mirror();
+    (opener.hidden ? this.root : opener).focus();
+    return true;
+  }
+
+  mirror() {
+    for (const kind of ["last", "keys"]) set(this.parts[kind], { "aria-expanded": String(this.panel === kind) });
+  }
+
+  fillPanel() {
+    const { data, parts, panel } = this;
+    const { labels } = data;
+    if (panel === "last" && !data.last_trick) return this.closePanel();
+    const held = parts.panel.contains(this.host.getRootNode().activeElement);
+    set(parts.panel, { "aria-label": panel === "keys" ? labels.keys : labels.last_trick });
+    const shut = make("button", { type: "button", class: "shut", onclick: () => this.closePanel() }, labels.hide);
+    parts.panel.replaceChildren(make("h3", {}, panel === "keys" ? labels.keys : labels.last_trick), panel === "keys" ? this.keyList() : this.lastTrick(), shut);
+    if (held) shut.focus();
+  }
+
+  lastTrick() {
+    const { cards, winner } = this.data.last_trick;
+    const { labels } = this.data;
+    return make("ol", { class: "past" }, ...cards.map(({ seat, card }, index) => {
+      const face = make("div", { class: "card", role: "img", "aria-label": this.name(card) });
+      draw(face, card, this.look);
+      const notes = [index === 0 ? labels.led : null, seat === winner ? labels.won : null].filter(Boolean).join(" · ");
+      return make("li", { "data-won": seat === winner }, face, make("b", {}, this.seat(seat)?.name ?? ""), make("span", {}, notes));
+    }));
+  }
+
+  keyList() {
+    const { labels, actions } = this.data;
+    const rows = [...labels.key_list, ...actions.filter((each) => each.key && shown(each)).map(({ key, label }) => [key, label])];
+    return make("dl", { class: "keys" }, ...rows.map(([key, text]) => make("div", {}, make("dt", {}, make("kbd", {}, key)), make("dd", {}, text))));
+  }
+}
+
+/** Whether the page's background is dark. */
+function dark(host) {
+  const colour = getComputedStyle(host).getPropertyValue("--st-background-color").trim();
+  const probe = make("i", { style: `color:${colour || "#fff"};display:none` });
+  host.append(probe);
+  const [r, g, b] = getComputedStyle(probe).color.match(/[\d.]+/g).map(Number);
+  probe.remove();
+  return r * 0.299 + g * 0.587 + b * 0.114 < 128;
+}
+
+const tables = new WeakMap();
+
+export default function (component) {
+  const host = component.parentElement.querySelector(".baza-table");
+  if (!host || !component.data) return undefined;
+  let table = tables.get(host);
+  if (!table) tables.set(host, (table = new Table(host)));
+  table.update(component);
+  return () => table.gone();
+}

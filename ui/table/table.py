@@ -1,0 +1,89 @@
+"""The card table of all games: one component, drawn from plain data, answering with one token.
+
+``table(data, key)`` draws ``data`` (`ui.table.data.TableData`) and returns the token that was pressed
+on this very picture, once, or None: a card (``AS``), an action's token (``close``), ``ui:hint`` or
+``ui:undo``. Illegal cards and actions that are shown can be pressed too: the server gives the reason.
+
+* ``seq`` numbers the pictures: raise it with every answer, even when only the answer changed. A press on
+  an older picture is ignored, so a double click or a second tab never plays a second card.
+* ``hand[].legal`` and ``reason`` matter only with ``dim``; without it (drills) all cards look alike.
+* ``mark`` outlines the cards that decide, ``hint`` the cards (or the action token) a hint points at.
+* ``said`` is spoken by the live region; with ``caption`` it is also shown, in a line of fixed height.
+* ``choose`` says what can be pressed: ``hand`` (default), ``trick`` (who wins?), ``none`` (an example).
+* ``picked`` turns the hand into toggles: the cards it holds stand out and carry a tick.
+* ``score.beads`` is in the order of the sides, with ``names``; without them the seats' names serve.
+* A seat's ``cards`` are shown face up instead of its backs: only for cards that are public.
+
+Use it inside a fragment; the answer is drawn by running the fragment again::
+
+    @st.fragment
+    def play() -> None:
+        token = table(picture(), key="table")
+        if token is not None:
+            answer(token)
+            st.rerun(scope="fragment")
+"""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+import streamlit as st
+
+from .cards import sheet
+from .data import TableData, check, payload
+
+_HERE: Final = Path(__file__).parent
+_SCRIPTS: Final = ("dom.js", "motion.js", "keys.js", "table.js")
+_EVENT: Final = "move"
+
+
+def script() -> str:
+    """Return the browser's part as one module."""
+    return "\n".join((_HERE / name).read_text(encoding="utf-8") for name in _SCRIPTS)
+
+
+@lru_cache(maxsize=1)
+def _markup() -> str:
+    return sheet() + '<div class="baza-table"></div>'
+
+
+_component = st.components.v2.component(
+    "baza.table",
+    html=_markup(),
+    css=(_HERE / "table.css").read_text(encoding="utf-8"),
+    js=script(),
+)
+
+
+def fresh(pressed: object, seq: int) -> str | None:
+    """Return the token of a press on the picture numbered ``seq``; None for anything else.
+
+    >>> fresh({"token": "AS", "seq": 12}, 12)
+    'AS'
+    >>> fresh({"token": "AS", "seq": 11}, 12) is None and fresh(None, 12) is None
+    True
+    """
+    if not isinstance(pressed, Mapping) or pressed.get("seq") != seq:
+        return None
+    token = pressed.get("token")
+    return token if isinstance(token, str) else None
+
+
+def table(data: TableData, key: str) -> str | None:
+    """Draw the table and return the token pressed on this picture, or None.
+
+    ``key`` names the place on the page; the drawing is kept as long as the key stays.
+    Raises TableDataError.
+    """
+    check(data)
+    result = _component(key=key, data=payload(data), on_move_change=_nothing)
+    return fresh(result.get(_EVENT), data["seq"])
+
+
+def _nothing() -> None:
+    """Declare the event; what it says is read from the component's result."""
+
+
+__all__ = ["fresh", "script", "table"]
