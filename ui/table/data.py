@@ -53,6 +53,7 @@ class Labels(TypedDict):
     suits: dict[str, str]
     stock: str
     closed: str
+    used_up: str
     turned: str
     last_trick: str
     mark: str

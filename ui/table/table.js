@@ -21,7 +21,7 @@ class Table {
     const parts = (this.parts = {
       score: make("div", { class: "score" }),
       trump: make("div", { class: "trump" }),
-      keys: make("button", { type: "button", class: "plain", "aria-expanded": "false", onclick: () => this.togglePanel("keys") }, "?"),
+      keys: make("button", { type: "button", class: "plain keys-button", "aria-expanded": "false", onclick: () => this.togglePanel("keys") }, "?"),
       seats: make("div", { class: "seats" }),
       stock: make("div", { class: "stock", "data-anchor": "stock" }),
       middle: make("div", { class: "middle" }),
@@ -38,8 +38,8 @@ class Table {
     this.root = make(
       "section",
       { class: "table", role: "region", tabindex: "-1" },
-      make("header", {}, parts.score, parts.trump, parts.keys),
-      make("div", { class: "ring" }, parts.seats, parts.stock, parts.middle, parts.last),
+      make("header", {}, parts.score, parts.trump, parts.last, parts.keys),
+      make("div", { class: "ring" }, parts.seats, parts.stock, parts.middle),
       parts.own, parts.said, parts.hand, parts.actions, parts.panel, parts.fx,
     );
     for (const kind of ["keydown", "keyup", "keypress"]) this.root.addEventListener(kind, (event) => pressed(this, event));
@@ -104,7 +104,6 @@ class Table {
     this.drawActions();
     say(parts.last, labels.last_trick);
     parts.last.hidden = !data.last_trick;
-    parts.last.dataset.key = "last";
     if (this.panel) this.fillPanel();
   }
 
@@ -189,7 +188,7 @@ class Table {
     const pile = stock.count - (stock.turned || stock.closed ? 1 : 0);
     const layers = Array.from({ length: Math.min(3, Math.ceil(Math.max(0, pile) / 3)) }, (_, i) => ({ kind: `pile-${i}` }));
     const turned = stock.count > 0 && (stock.turned || stock.closed) ? [{ kind: stock.closed ? "lid" : "turned" }] : [];
-    const words = stock.closed ? labels.closed : count(labels.cards, stock.count, lang);
+    const words = stock.closed ? labels.closed : stock.count === 0 ? labels.used_up : count(labels.cards, stock.count, lang);
     const items = [...(stock.closed ? [...layers, ...turned] : [...turned, ...layers]), { kind: "words" }];
     keep(parts.stock, items, ({ kind }) => kind, ({ kind }) => make(kind === "words" ? "p" : "div", { class: kind === "words" ? "words" : `card ${kind}` }), (node, { kind }, index) => {
       if (kind === "words") {

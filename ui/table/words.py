@@ -5,9 +5,10 @@
 'Ober of bells'
 """
 
+from collections.abc import Callable
+
 from typing_extensions import TypedDict
 
-from lessons.i18n import Translator
 from lessons.names import CardNames
 
 from .cards import CARDS, Pattern
@@ -41,7 +42,7 @@ def words(names: CardNames) -> Words:
 def labels(names: CardNames) -> Labels:
     """Return every string the table shows or speaks."""
     translator = names.translator
-    gettext = translator.gettext
+    gettext, ngettext = translator.gettext, translator.ngettext
     return {
         "table": gettext("Card table"),
         "hand": gettext("Your cards"),
@@ -77,17 +78,20 @@ def labels(names: CardNames) -> Labels:
         "last_trick": gettext("Last trick"),
         "mark": gettext("this card decides"),
         "hint": gettext("hint"),
-        "cards": _counted(translator, "{number} card", "{number} cards"),
-        "face_down": _counted(translator, "{number} card face down", "{number} cards face down"),
-        "tricks": _counted(translator, "{number} trick", "{number} tricks"),
-        "points": _counted(translator, "{number} card point", "{number} card points"),
-        "to_go": _counted(translator, "{number} to go", "{number} to go"),
+        # Translators: said of the stock.
+        "used_up": gettext("used up"),
+        "cards": _counted(lambda n: ngettext("{number} card", "{number} cards", n, number=_N)),
+        "face_down": _counted(
+            lambda n: ngettext("{number} card face down", "{number} cards face down", n, number=_N)
+        ),
+        "tricks": _counted(lambda n: ngettext("{number} trick", "{number} tricks", n, number=_N)),
+        # Translators: card points, not game points; keep it short.
+        "points": _counted(lambda n: ngettext("{number} point", "{number} points", n, number=_N)),
+        # Translators: game points a side still needs.
+        "to_go": _counted(lambda n: ngettext("{number} to go", "{number} to go", n, number=_N)),
     }
 
 
-def _counted(translator: Translator, one: str, many: str) -> Counted:
+def _counted(phrase: Callable[[int], str]) -> Counted:
     """Return both forms of a counted phrase with the number left open, for the browser to choose from."""
-    return {
-        "one": translator.ngettext(one, many, 1, number=_N),
-        "other": translator.ngettext(one, many, 2, number=_N),
-    }
+    return {"one": phrase(1), "other": phrase(2)}
