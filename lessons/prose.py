@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TypeVar
 
@@ -18,7 +18,7 @@ from engine.options import RuleSet
 from lessons.problem import ContentError, Problem
 from lessons.yaml_file import shown
 
-__all__ = ["LITERALS", "Link", "Mark", "Page", "Part", "Section", "pieces", "read_page"]
+__all__ = ["LITERALS", "Link", "Mark", "Page", "Part", "Section", "blanked", "pieces", "read_page"]
 
 LITERALS = ("card", "cards", "rank", "suit", "quoted")
 """Marks that carry their own argument instead of naming a value."""
@@ -80,6 +80,15 @@ def pieces(text: str) -> Iterator[str | Mark | Link]:
         yield text[done:]
 
 
+def blanked(text: str) -> str:
+    """A text with blanks in place of its marks and links; every place stays where it was.
+
+    >>> blanked("Vale {points} aquí")
+    'Vale          aquí'
+    """
+    return _TOKEN.sub(lambda found: " " * len(found[0]), text)
+
+
 def _mark(inside: str) -> Mark:
     name, _, rest = inside.partition(":")
     name = name.strip()
@@ -99,11 +108,15 @@ def _link(inside: str) -> Link:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A piece of text under one heading, for the rule sets that fulfil ``when``."""
+    """A piece of text under one heading, for the rule sets that fulfil ``when``.
+
+    ``line`` is where the heading stands, ``text_line`` where the text begins.
+    """
 
     name: str
     line: int
     text: str
+    text_line: int
     when: Mapping[str, str] = field(default_factory=dict)
 
     def fits(self, rules: RuleSet | None) -> bool:
@@ -186,12 +199,12 @@ def read_page(path: Path) -> Page:
     sections: list[Section] = []
     for level, heading, when, number, body in blocks[1:]:
         text = "\n".join(body).strip()
+        start = number + 1 + next((i for i, line in enumerate(body) if line.strip()), 0)
         if level == 2:
-            sections.append(Section(heading, number, text, when))
+            sections.append(Section(heading, number, text, start, when))
         else:
             last = sections[-1]
-            part = Part(heading, number, text, when)
-            sections[-1] = Section(last.name, last.line, last.text, last.when, (*last.parts, part))
+            sections[-1] = replace(last, parts=(*last.parts, Part(heading, number, text, start, when)))
     return Page(name, blocks[0][1], "\n".join(blocks[0][4]).strip(), tuple(sections))
 
 

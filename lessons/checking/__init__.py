@@ -1,0 +1,1 @@
+"""The parts of the content linter, one module per kind of content."""
