@@ -118,8 +118,9 @@ class Translator:
     def ngettext(self, one: str, many: str, number: int, /, **facts: object) -> str:
         """The form of a message that goes with `number`, which also fills `{number}`.
 
-        >>> Translator("es").ngettext("{number} answer", "{number} answers", 1)
-        '1 respuesta'
+        >>> one, many = "{right} of {number} answer right", "{right} of {number} answers right"
+        >>> Translator("es").ngettext(one, many, 1, right=1)
+        '1 de 1 respuesta acertada'
         """
         text = self._messages.ngettext(one, many, number)
         return text.format(**{"number": self.number(number), **facts})

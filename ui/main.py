@@ -2,4 +2,5 @@
 
 from ui.frame import run
 
-run()
+if __name__ == "__main__":
+    run()

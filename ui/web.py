@@ -46,7 +46,7 @@ _KEEP = 400 * 24 * 60 * 60
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 
 _STREAMLIT = re.compile(
-    r"/(static|media|component|app/static)/|/_stcore/|/(favicon\.png|manifest\.json|healthz)$"
+    r"/(?:static|media|component|app/static)/|/(?:favicon\.png|manifest\.json|healthz)$|.*/_stcore/"
 )
 
 _CONDITIONAL = frozenset({b"accept-encoding", b"if-none-match", b"if-modified-since", b"range", b"if-range"})
@@ -93,7 +93,7 @@ class Front:
         path = _path(scope)
         if path in PATHS:
             await self._page(scope, receive, send)
-        elif _STREAMLIT.search(path) or path.rstrip("/") in PATHS:
+        elif _STREAMLIT.match(path) or path.rstrip("/") in PATHS:
             await self.app(scope, receive, send)
         else:
             await not_found(Request(scope))(scope, receive, send)

@@ -3,9 +3,9 @@
 import datetime as dt
 from dataclasses import dataclass
 
-from sqlalchemy import Row, delete, insert, select, update
+from sqlalchemy import ColumnElement, Row, delete, insert, select, update
 
-from engine import Unreadable, parse_record
+from engine import Refused, Unreadable, parse_record, replay
 from lessons.store import tables
 from lessons.store.database import Database
 from lessons.store.learners import new_id
@@ -13,44 +13,74 @@ from lessons.store.problem import Corrupt, Missing
 
 __all__ = ["Deal", "Deals"]
 
-_COLUMNS = (tables.deal.c.id, tables.deal.c.record, tables.deal.c.match, tables.deal.c.updated)
+_COLUMNS = (
+    tables.deal.c.id,
+    tables.deal.c.record,
+    tables.deal.c.match,
+    tables.deal.c.finished,
+    tables.deal.c.updated,
+)
 
 
 @dataclass(frozen=True)
 class Deal:
-    """A deal as it stands: its id, its record text, the text of the match before it, the last change."""
+    """A deal as it stands: its id, record text, the text of the match before it, and the last change.
+
+    `finished` says whether the deal is over: its result is in the record.
+    """
 
     id: str
     record: str
     match: str | None
+    finished: bool
     updated: dt.datetime
 
 
 class Deals:
-    """The deals of the learners; another learner's deal is `Missing`, like one that never was."""
+    """The deals of the learners; another learner's deal is `Missing`, like one that never was.
+
+    >>> from lessons.store.learners import Learners
+    >>> database = Database("sqlite://")
+    >>> now = dt.datetime(2026, 3, 1, tzinfo=dt.UTC)
+    >>> ann, deals = Learners(database).of_cookie("token", now), Deals(database)
+    >>> import engine
+    >>> deal = deals.start(ann, engine.shuffled(engine.parse_setup("schnapsen"), seed=1).text, now)
+    >>> deals.current(ann) == deal
+    True
+    """
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     def start(self, learner: str, record: str, now: dt.datetime, match: str | None = None) -> Deal:
-        """Store a new deal; raises `engine.Unreadable` if its record is none."""
-        parse_record(record)
-        deal = Deal(new_id(), record, match, now)
+        """Store a new deal; raises `engine.Unreadable` or `engine.Refused` for a record that is none."""
+        deal = Deal(new_id(), record, match, _is_over(record), now)
         query = insert(tables.deal).values(
-            id=deal.id, learner=learner, record=record, match=match, created=now, updated=now
+            id=deal.id,
+            learner=learner,
+            record=record,
+            match=match,
+            finished=deal.finished,
+            created=now,
+            updated=now,
         )
         with self._database.write() as connection:
             connection.execute(query)
         return deal
 
     def get(self, learner: str, deal_id: str) -> Deal:
-        """A deal; raises `Missing`, or `Corrupt` if its record cannot be read."""
+        """A deal; raises `Missing`, or `Corrupt` if its record cannot be read and replayed."""
         query = select(*_COLUMNS).where(tables.deal.c.id == deal_id, tables.deal.c.learner == learner)
         with self._database.read() as connection:
             row = connection.execute(query).first()
         if row is None:
             raise Missing(f"deal {deal_id}")
         return _deal(row)
+
+    def current(self, learner: str) -> Deal | None:
+        """The unfinished deal that was touched last; `None` if there is none that can be read."""
+        deals, _ = self.all(learner, tables.deal.c.finished.is_(False))
+        return deals[0] if deals else None
 
     def save(
         self,
@@ -66,11 +96,10 @@ class Deals:
         Two tabs that move at once cannot overwrite each other: the second one's `expected` is out of
         date, so nothing is stored and it gets the deal as the first one left it. Comparing the whole text
         also catches an undo followed by another move, which a count of moves would not. `match=None`
-        leaves the match as it is. Raises `Missing`, `Corrupt`, or `engine.Unreadable` for a new record
-        that is none.
+        leaves the match as it is. Raises `Missing`, `Corrupt`, or, for a new record that is none,
+        `engine.Unreadable` or `engine.Refused`.
         """
-        parse_record(record)
-        changes: dict[str, object] = {"record": record, "updated": now}
+        changes: dict[str, object] = {"record": record, "updated": now, "finished": _is_over(record)}
         if match is not None:
             changes["match"] = match
         query = (
@@ -86,10 +115,15 @@ class Deals:
             connection.execute(query)
         return self.get(learner, deal_id)
 
-    def all(self, learner: str) -> tuple[list[Deal], list[Corrupt]]:
+    def all(
+        self, learner: str, *conditions: ColumnElement[bool], limit: int = 50
+    ) -> tuple[list[Deal], list[Corrupt]]:
         """The learner's deals, the latest first, and beside them those that cannot be read."""
         query = (
-            select(*_COLUMNS).where(tables.deal.c.learner == learner).order_by(tables.deal.c.updated.desc())
+            select(*_COLUMNS)
+            .where(tables.deal.c.learner == learner, *conditions)
+            .order_by(tables.deal.c.updated.desc())
+            .limit(limit)
         )
         with self._database.read() as connection:
             rows = connection.execute(query).all()
@@ -109,10 +143,14 @@ class Deals:
             connection.execute(query)
 
 
-def _deal(row: Row[str, str, str | None, dt.datetime]) -> Deal:
-    deal_id, record, match, updated = row
+def _is_over(record: str) -> bool:
+    return replay(parse_record(record)).result is not None
+
+
+def _deal(row: Row[str, str, str | None, bool, dt.datetime]) -> Deal:
+    deal_id, record, match, finished, updated = row
     try:
-        parse_record(record)
-    except Unreadable as error:
+        _is_over(record)
+    except (Unreadable, Refused) as error:
         raise Corrupt("deal", deal_id, str(error)) from error
-    return Deal(deal_id, record, match, updated)
+    return Deal(deal_id, record, match, finished, updated)

@@ -85,6 +85,7 @@ deal = Table(
     _owner(),
     Column("record", Text, nullable=False),
     Column("match", Text),
+    Column("finished", Boolean, nullable=False),
     Column("created", Moment, nullable=False),
     Column("updated", Moment, nullable=False),
     Index(None, "learner", "updated"),

@@ -73,13 +73,13 @@ def show(context: Context) -> None:
 def next_step(context: Context, course: tuple[LessonProgress, ...]) -> Step:
     """The one thing to do next: finish the deal on the table, else go on with the course, else drill."""
     t = context.t
-    deals, _ = context.store.deals.all(context.learner)
-    if deals:
+    deal = context.store.deals.current(context.learner)
+    if deal is not None:
         return Step(
             "play",
             t.gettext("Go on with your deal"),
             t.gettext("The cards lie as you left them."),
-            {"deal": deals[0].id},
+            {"deal": deal.id},
         )
     lesson = next_lesson(course)
     if lesson is None:

@@ -44,6 +44,7 @@ def upgrade() -> None:
         _owner(),
         sa.Column("record", sa.Text(), nullable=False),
         sa.Column("match", sa.Text()),
+        sa.Column("finished", sa.Boolean(), nullable=False),
         sa.Column("created", sa.DateTime(), nullable=False),
         sa.Column("updated", sa.DateTime(), nullable=False),
         sa.PrimaryKeyConstraint("id", name="pk_deal"),

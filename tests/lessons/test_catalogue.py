@@ -1,0 +1,43 @@
+"""The catalogues: complete, up to date, placeholders in agreement."""
+
+import pytest
+from babel.messages.catalog import Message
+
+from lessons import catalogue
+from lessons.i18n import LANGUAGES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_catalogue_is_complete_and_up_to_date(language):
+    assert "\n".join(catalogue.faults(language)) == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bringing_the_catalogue_up_to_date_changes_nothing(language):
+    assert catalogue.update(language) == catalogue.catalogue_path(language).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("message", "fault"),
+    [
+        (Message("Go to {page}.", "Ve a {pagina}."), "placeholders"),
+        (Message("Go to {page:the}.", "Ve allí."), "placeholders"),
+        (Message(("{number} step", "{number} steps"), ("un paso", "{n} pasos")), "placeholders"),
+        (Message("Go.", ""), "no translation"),
+        (Message(("{number} step", "{number} steps"), ("un paso", "")), "no translation"),
+        (Message("Go.", "Ve.", flags=["fuzzy"]), "fuzzy"),
+    ],
+)
+def test_a_faulty_message_is_seen(message, fault):
+    assert [fault in sentence for sentence in catalogue._message_faults("es", message)] == [True]
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        Message("Go to {page:the}.", "Ve {page:to}."),
+        Message(("{number} step", "{number} steps"), ("un paso", "{number} pasos")),
+    ],
+)
+def test_a_good_message_passes(message):
+    assert list(catalogue._message_faults("es", message)) == []
