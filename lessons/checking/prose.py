@@ -22,9 +22,9 @@ _ALLOWED = re.compile(
 )
 _DIGITS = re.compile(r"\d+")
 _SPELT = re.compile(
-    r"\b(?:(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|veinte|treinta|cuarenta|sesenta)\s+"
+    r"\b(?:(?:tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|veinte|treinta|cuarenta|sesenta)\s+"
     r"(?:puntos|cartas|bazas|triunfos|palos)"
-    r"|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|sixty)\s+"
+    r"|(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|sixty)\s+"
     r"(?:points|cards|tricks|trumps|suits|game points|card points))\b",
     re.IGNORECASE,
 )
