@@ -17,6 +17,7 @@ from engine.cards import (
     parse_card,
     parse_cards,
 )
+from engine.dealing import shuffled
 from engine.describe import describe, legal_json
 from engine.errors import Ambiguous, BazaError, Refused, Unreadable
 from engine.game import Game, Move, State, Trick, move_text, parse_move
@@ -68,5 +69,6 @@ __all__ = [
     "parse_record",
     "parse_setup",
     "replay",
+    "shuffled",
     "view",
 ]

@@ -94,9 +94,12 @@ def parse_card(text: str) -> Card:
     >>> parse_card("10♥") == parse_card("th") == parse_card("TH")
     True
     """
-    plain = text.upper().translate(_SYMBOLS)
+    plain = text.translate(_SYMBOLS)
+    if not plain.isascii() or len(plain) > 3:
+        raise Unreadable(f"'{text}' is not a card.")
     if plain.startswith("10"):
         plain = "T" + plain[2:]
+    plain = plain.upper()
     try:
         return _CARD[plain]
     except KeyError:

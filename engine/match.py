@@ -15,7 +15,7 @@ from engine.settlement import Settlement
 
 __all__ = ["Match", "parse_match"]
 
-_HEAD = re.compile(r"match (\S+) target=(\d{1,3}) dealer=(\d)\Z")
+_HEAD = re.compile(r"match (\S+) target=([0-9]{1,3}) dealer=([0-9])\Z")
 
 
 @dataclass(frozen=True, slots=True)

@@ -81,11 +81,14 @@ class OptionTable:
             if name in given:
                 raise Unreadable(f"The option '{name}' is given twice.")
             given[name] = value
-        return self.make(**{name.replace("-", "_"): value for name, value in given.items()})
+        return self._build(given)
 
     def make(self, **given: str) -> RuleSet:
         """Return the rule set with the given options (``_`` for ``-``), ``preset`` included."""
-        named = {name.replace("_", "-"): value for name, value in given.items()}
+        return self._build({name.replace("_", "-"): value for name, value in given.items()})
+
+    def _build(self, given: Mapping[str, str]) -> RuleSet:
+        named = dict(given)
         default_preset = next(iter(self.presets), None)
         preset = named.pop("preset", default_preset)
         if preset is not None and preset not in self.presets:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Record", "parse_record", "replay"]
 
-_FORM = re.compile(r"(\S+) dealer=(\d+) deck=(\S+)(?: moves=(\S+))?\Z")
+_FORM = re.compile(r"(\S+) dealer=([0-9]+) deck=(\S+)(?: moves=(\S+))?\Z")
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,8 +23,8 @@ KEYS = (
     "hands", "trump", "stock", "closed", "lead", "announced", "trick",
     "points", "pending", "tricks", "strict", "score", "played",
 )  # fmt: skip
-_PAIR = re.compile(r"(\d{1,3})/(\d{1,3})\Z")
-_CLOSED = re.compile(r"([01]):(\d{1,3}):(\d{1,2})\Z")
+_PAIR = re.compile(r"([0-9]{1,3})/([0-9]{1,3})\Z")
+_CLOSED = re.compile(r"([01]):([0-9]{1,3}):([0-9]{1,2})\Z")
 Pair = tuple[int, int]
 
 
@@ -143,7 +143,7 @@ def position_of(
     stock = state.stock
     if seat is not None:
         other = 1 - seat
-        known = tuple(card for card in hands[other] if state.shown[other] >> card & 1)
+        known = cards_of(state.shown[other] & state.hands[other])
         unknown[other] = len(hands[other]) - len(known)
         hands[other] = known
         stock = tuple(-1 for _ in stock[:-1]) + stock[-1:]
@@ -295,7 +295,7 @@ def _hands(text: str) -> tuple[tuple[tuple[Card, ...], ...], Pair]:
         for item in part.split(".") if part not in ("-", "") else ():
             if item == "??":
                 count += 1
-            elif re.fullmatch(r"\?\d{1,2}", item):
+            elif re.fullmatch(r"\?[0-9]{1,2}", item):
                 count += int(item[1:])
             else:
                 cards.append(parse_card(item))
@@ -309,7 +309,7 @@ def _stock(text: str) -> tuple[Card, ...]:
         return ()
     cards: list[Card] = []
     for item in text.split("."):
-        if re.fullmatch(r"\?\d{1,2}", item):
+        if re.fullmatch(r"\?[0-9]{1,2}", item):
             cards += [-1] * int(item[1:])
         else:
             cards.append(-1 if item == "??" else parse_card(item))

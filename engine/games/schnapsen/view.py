@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from engine.cards import Card, CardSet, cards_of, mask_of
 from engine.game import Move, Trick
 from engine.games.schnapsen.position import position_of
-from engine.games.schnapsen.state import Closed, Deal, SchnapsenState
+from engine.games.schnapsen.state import Closed, Deal, Ending, SchnapsenState
 from engine.games.schnapsen.terms import compile_terms
 from engine.options import RuleSet
 from engine.settlement import Settlement
@@ -49,6 +49,7 @@ class SchnapsenView:
     legal: tuple[Move, ...]
     last_trick: Trick | None
     history: tuple[Move, ...]
+    ending: Ending | None
     result: Settlement | None
     text: str
 
@@ -89,6 +90,7 @@ class SchnapsenView:
             led=self.led,
             calling=self.calling,
             closed=self.closed,
+            ending=self.ending,
             won=self.points,
             announced=self.pending,
             tricks=self.tricks,
@@ -128,6 +130,7 @@ def view_of(state: SchnapsenState, seat: int) -> SchnapsenView:
         legal=state.moves() if state.to_act == seat else (),
         last_trick=tricks[-1] if tricks else None,
         history=state.history,
+        ending=state.ending,
         result=state.result,
         text=position_of(state, seat).text,
     )
