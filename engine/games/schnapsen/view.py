@@ -86,7 +86,7 @@ class SchnapsenView:
             Deal(compile_terms(self.rules, self.trump), self.dealer, None, seats),
             (mask_of(seats[0]), mask_of(seats[1])),
             stock,
-            self.seat if self.to_act is None else self.to_act,
+            self.ending.seat if self.ending else self.to_act or 0,
             led=self.led,
             calling=self.calling,
             closed=self.closed,
