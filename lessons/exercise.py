@@ -14,7 +14,7 @@ from lessons.constants import schnapsen
 from lessons.model import Goal, Try
 from lessons.situation import open_situation, read_moves, side_of
 
-__all__ = ["Attempt", "Turn", "attempt"]
+__all__ = ["Attempt", "Turn", "attempt", "choices"]
 
 _LIMIT = 200
 """More moves than any deal has: a guard against an opponent who never ends."""

@@ -83,11 +83,10 @@ def _exchange_stock(of: Teller) -> str:
         return of.t.gettext("The stock is closed: nobody exchanges any more.")
     if not of["stock"]:
         return of.t.gettext("The stock is used up: there is no turned card to take.")
-    return of.t.ngettext(
-        "To exchange, the stock must hold at least {least} cards, and it holds {number}.",
-        "To exchange, the stock must hold at least {least} cards, and it holds {number}.",
-        of["stock"],
+    return of.t.gettext(
+        "To exchange, the stock must hold at least {least} cards, and it holds {stock}.",
         least=of["least"],
+        stock=of["stock"],
     )
 
 
@@ -104,11 +103,10 @@ def _close_stock(of: Teller) -> str:
         return of.t.gettext("The stock is closed already.")
     if not of["stock"]:
         return of.t.gettext("The stock is used up: there is nothing left to close.")
-    return of.t.ngettext(
-        "To close, the stock must hold at least {least} cards, and it holds {number}.",
-        "To close, the stock must hold at least {least} cards, and it holds {number}.",
-        of["stock"],
+    return of.t.gettext(
+        "To close, the stock must hold at least {least} cards, and it holds {stock}.",
         least=of["least"],
+        stock=of["stock"],
     )
 
 

@@ -1,0 +1,77 @@
+"""What the learner hears after a move of a *try* step: what the engine says, and what is still missing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine import GAMES
+from lessons import explain
+from lessons.exercise import Attempt, choices
+from lessons.i18n import Translator
+from lessons.model import Try
+from lessons.names import CardNames
+from lessons.situation import side_of
+
+__all__ = ["feedback"]
+
+
+def feedback(step: Try, attempt: Attempt, translator: Translator, names: CardNames) -> tuple[str, ...]:
+    """Whole sentences about where an attempt stands; none before the first move.
+
+    First what happened (why a card is refused, who took the trick, what the deal pays), then, if the
+    learner can do no more without reaching the goal, what the goal still asks for.
+    """
+    happened = tuple(_happened(attempt, translator, names))
+    if attempt.done or not (attempt.over or attempt.refusal or step.goal.refused):
+        return happened
+    if not attempt.turns and attempt.refusal is None:
+        return happened
+    return (*happened, *_missing(step, attempt, translator, names))
+
+
+def _happened(attempt: Attempt, translator: Translator, names: CardNames) -> Iterator[str]:
+    if attempt.refusal is not None:
+        yield explain.sentence(attempt.refusal, translator, names)
+        return
+    if not attempt.turns:
+        return
+    before = len(attempt.turns[-1].before.tricks_played())
+    for trick in attempt.state.tricks_played()[before:][:1]:
+        place = (trick.winner - trick.leader) % len(trick.cards)
+        yours = trick.winner == attempt.seat
+        yield explain.trick_taken(explain.trick_reason(trick.cards, place), translator, names, yours=yours)
+    result = attempt.state.result
+    if result is not None:
+        side = side_of(attempt.state, attempt.seat)
+        for line in result.lines:
+            yield explain.settlement(line, translator, names, you=side)
+        thrown = explain.redeal(result, translator)
+        if thrown:
+            yield thrown
+
+
+def _missing(step: Try, attempt: Attempt, translator: Translator, names: CardNames) -> Iterator[str]:
+    goal = step.goal
+    for name in attempt.open:
+        if name == "refused" and goal.refused is not None:
+            rule = GAMES[attempt.start.rules.game].clauses(goal.refused)  # type: ignore[call-arg]
+            title = explain.title(rule, translator)
+            yield translator.gettext("Try a move that this rule forbids: {rule}.", rule=title)
+        elif name == "played":
+            yield translator.gettext("Something that the task asks for has not been done yet.")
+        elif name == "points" and goal.points is not None:
+            points = attempt.state.as_json()["points"][side_of(attempt.state, attempt.seat)]
+            yield translator.gettext(
+                "You have {points} counted points; the task asks for {goal}.", points=points, goal=goal.points
+            )
+        elif name == "keeps" and goal.keeps is not None:
+            cards = names.cards(goal.keeps.split("."))
+            yield translator.gettext("The task is to keep {cards:the}.", cards=cards)
+        elif name == "choice" and attempt.refusal is None and attempt.turns:
+            turn = attempt.turns[-1]
+            wanted = [card for card in choices(goal, turn.before, attempt.seat) if isinstance(card, int)]
+            if wanted:
+                cards = names.cards(sorted(wanted))
+                yield translator.gettext("Here the task asks for {cards:or}.", cards=cards)
+        elif name == "wins" and goal.wins == "nothing" and attempt.refusal is None:
+            yield translator.gettext("The task is to let the trick go.")
