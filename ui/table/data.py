@@ -67,7 +67,10 @@ class Labels(TypedDict):
 
 @with_config(_STRICT)
 class Seat(TypedDict):
-    """A player: ``points`` and ``tricks`` are null when they are to be counted in one's head."""
+    """A player: ``points`` and ``tricks`` are null when they are to be counted in one's head.
+
+    ``count`` is all cards in hand; ``cards`` those of them that everybody has seen.
+    """
 
     seat: int
     name: str
@@ -166,6 +169,7 @@ class TableData(TypedDict):
     caption: NotRequired[bool]
     choose: NotRequired[Literal["hand", "trick", "none"]]
     picked: NotRequired[list[str]]
+    tools: NotRequired[list[Literal["ui:hint", "ui:undo"]]]
 
 
 class TableDataError(ValueError):

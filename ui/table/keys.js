@@ -1,5 +1,7 @@
 // The keyboard: handled only while the table has the focus, and kept from the page around it.
 
+const TOOLS = { h: "ui:hint", u: "ui:undo" };
+
 /** Answer one key. */
 function pressed(table, event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -33,7 +35,8 @@ function pressed(table, event) {
   }
   const key = event.key.toLowerCase();
   const action = table.data.actions.find((each) => each.key === key && shown(each));
-  const token = action?.token ?? { h: "ui:hint", u: "ui:undo" }[key];
+  const tool = table.tools().includes(TOOLS[key]) ? TOOLS[key] : undefined;
+  const token = action?.token ?? tool;
   if (token) {
     table.send(token);
     return taken(event);

@@ -69,7 +69,8 @@ function move(table, before, previous) {
   if (!data.motion || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const finished = data.last_trick && trickName(data.last_trick) !== trickName(previous?.last_trick) && previous;
   const wait = finished ? sweep(table, data.last_trick, before) : 0;
-  const dealt = !previous || !data.hand.some(({ card }) => previous.hand.some((old) => old.card === card));
+  const kept = data.hand.some(({ card }) => previous?.hand.some((old) => old.card === card));
+  const dealt = !previous || (data.hand.length > 1 && !kept);
   const source = before.get("@stock") ?? table.parts.slots.getBoundingClientRect();
   table.parts.hand.querySelectorAll("[data-card]").forEach((node, index) => {
     const from = dealt ? null : before.get(node.dataset.card);

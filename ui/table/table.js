@@ -26,6 +26,7 @@ class Table {
       stock: make("div", { class: "stock", "data-anchor": "stock" }),
       middle: make("div", { class: "middle" }),
       slots: make("div", { class: "slots", role: "group" }),
+      probe: make("div", { class: "card probe", "aria-hidden": "true" }),
       last: make("button", { type: "button", class: "plain last", "aria-expanded": "false", onclick: () => this.togglePanel("last") }),
       said: make("p", { class: "said", role: "status", "aria-live": "polite" }),
       own: make("div", { class: "own" }),
@@ -34,7 +35,7 @@ class Table {
       panel: make("div", { class: "panel", role: "dialog", tabindex: "-1", hidden: "" }),
       fx: make("div", { class: "fx", "aria-hidden": "true" }),
     });
-    parts.middle.append(parts.slots);
+    parts.middle.append(parts.slots, parts.probe);
     this.root = make(
       "section",
       { class: "table", role: "region", tabindex: "-1" },
@@ -89,11 +90,11 @@ class Table {
       "data-seats": data.seats.length,
       "data-shape": crowd ? "many" : "two",
       "data-theme": dark(this.host) ? "dark" : "light",
-      "data-dim": data.dim,
+      "data-still": !data.motion,
       lang: data.lang,
     });
-    set(parts.hand, { "aria-label": labels.hand });
-    set(parts.slots, { "aria-label": labels.trick });
+    set(parts.hand, { "aria-label": labels.hand, role: this.choose === "hand" ? "toolbar" : "group" });
+    set(parts.slots, { "aria-label": labels.trick, role: this.choose === "trick" ? "toolbar" : "group" });
     set(parts.actions, { "aria-label": labels.actions });
     set(parts.keys, { "aria-label": labels.keys, title: labels.keys });
     this.drawHeader();
@@ -164,20 +165,22 @@ class Table {
   drawBacks(node, seat) {
     const { labels, lang } = this.data;
     const open = seat.cards ?? [];
-    const shownCards = open.length ? open : Array.from({ length: Math.min(seat.count, 12) }, () => null);
-    set(node, open.length ? { role: "group", "aria-label": null } : { role: "img", "aria-label": count(labels.face_down, seat.count, lang) });
-    node.hidden = seat.count === 0 && !open.length;
-    node.style.setProperty("--n", shownCards.length);
-    set(node, { "data-open": open.length > 0 });
-    const items = shownCards.map((card, index) => ({ card, index }));
-    keep(node, items, ({ card, index }) => card ?? `back-${index}`, () => make("div", { class: "card mini" }), (part, { card }) => {
+    const hidden = Math.max(0, seat.count - open.length);
+    const items = [
+      ...Array.from({ length: Math.min(hidden, 12) }, (_, index) => ({ key: `back-${index}`, card: null })),
+      ...open.map((card) => ({ key: card, card })),
+      ...(hidden ? [{ key: "count" }] : []),
+    ];
+    const closed = hidden ? count(labels.face_down, hidden, lang) : null;
+    set(node, { role: open.length ? "group" : "img", "aria-label": closed ?? seat.name, "data-open": open.length > 0 });
+    node.hidden = items.length === 0;
+    const create = ({ key }) => (key === "count" ? make("span", { class: "count", "aria-hidden": "true" }) : make("div", { class: "card mini" }));
+    keep(node, items, ({ key }) => key, create, (part, { key, card }) => {
+      if (key === "count") return say(part, String(hidden));
       draw(part, card, this.look);
       if (card) this.dress(part, card, { role: "img", "aria-label": this.name(card) });
+      else set(part, { "aria-hidden": "true" });
     });
-    if (!open.length) {
-      node.append(node.querySelector(".count") ?? make("span", { class: "count", "data-key": "count" }));
-      say(node.querySelector(".count"), String(seat.count));
-    }
   }
 
   drawStock() {
@@ -268,7 +271,6 @@ class Table {
         this.pick(event.currentTarget);
         this.send(card, event.currentTarget);
       },
-      onfocusin: null,
     });
   }
 
@@ -298,8 +300,9 @@ class Table {
   fit() {
     const { hand } = this.parts;
     const n = this.data?.hand.length ?? 0;
-    const space = hand.clientWidth;
-    if (!n || !space) return;
+    // Eight pixels at either end for the corners of a fanned card.
+    const space = hand.clientWidth - 16;
+    if (!n || space <= 0) return;
     const gap = 6;
     let width = Math.min(space >= 700 ? 112 : 96, (space - (n - 1) * gap) / n);
     let columns = n;
@@ -313,6 +316,9 @@ class Table {
     hand.style.setProperty("--w", `${width}px`);
     hand.style.setProperty("--step", `${step}px`);
     hand.style.setProperty("--columns", columns);
+    const turn = Math.min(1.3, 8 / n);
+    hand.style.setProperty("--turn", `${turn}deg`);
+    hand.style.setProperty("--drop", `${(step * turn * Math.PI) / 360}px`);
     set(hand, { "data-fan": columns === n && n > 1 && width >= 58 });
   }
 
@@ -327,10 +333,8 @@ class Table {
   /** The rectangle in which a seat's card of the trick lies. */
   spot(seat, area) {
     const [x, y] = this.percent(seat);
-    const width = parseFloat(getComputedStyle(this.parts.slots).getPropertyValue("--tw")) || 64;
-    const real = this.parts.slots.querySelector(".card")?.getBoundingClientRect().width || width;
-    const height = real * 1.4;
-    return { left: area.left + (area.width * x) / 100 - real / 2, top: area.top + (area.height * y) / 100 - height / 2, width: real, height };
+    const { width, height } = this.parts.probe.getBoundingClientRect();
+    return { left: area.left + (area.width * x) / 100 - width / 2, top: area.top + (area.height * y) / 100 - height / 2, width, height };
   }
 
   name(card) {
@@ -445,9 +449,16 @@ class Table {
     }));
   }
 
+  /** The keys of the page's own tools that this table offers. */
+  tools() {
+    return this.data.tools ?? Object.values(TOOLS);
+  }
+
   keyList() {
     const { labels, actions } = this.data;
-    const rows = [...labels.key_list, ...actions.filter((each) => each.key && shown(each)).map(({ key, label }) => [key, label])];
+    const tools = this.tools();
+    const general = labels.key_list.filter(([key]) => !TOOLS[key] || tools.includes(TOOLS[key]));
+    const rows = [...general, ...actions.filter((each) => each.key && shown(each)).map(({ key, label }) => [key, label])];
     return make("dl", { class: "keys" }, ...rows.map(([key, text]) => make("div", {}, make("dt", {}, make("kbd", {}, key)), make("dd", {}, text))));
   }
 }

@@ -12,7 +12,8 @@ on this very picture, once, or None: a card (``AS``), an action's token (``close
 * ``choose`` says what can be pressed: ``hand`` (default), ``trick`` (who wins?), ``none`` (an example).
 * ``picked`` turns the hand into toggles: the cards it holds stand out and carry a tick.
 * ``score.beads`` is in the order of the sides, with ``names``; without them the seats' names serve.
-* A seat's ``cards`` are shown face up instead of its backs: only for cards that are public.
+* ``tools`` says which of hint and undo the page answers (both by default): their keys are ``h`` and ``u``.
+* A seat's ``cards`` are shown face up among its backs: an announced marriage, the hands after the deal.
 
 Use it inside a fragment; the answer is drawn by running the fragment again::
 
