@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import engine
-from engine import Move, Reason, State, move_text
+from engine import Move, Reason, State, move_text, players
 from lessons.constants import schnapsen
 from lessons.model import Goal, Try
 from lessons.situation import open_situation, read_moves, side_of
@@ -100,12 +100,10 @@ def _answered(state: State, step: Try) -> State:
     """Let the other seats act until it is the learner's turn again; nothing without an opponent."""
     if step.opponent == "none":
         return state
-    from engine import players  # the players are the heaviest part of the engine
-
     for _ in range(_LIMIT):
         if state.to_act is None or state.to_act == step.seat:
             break
-        state = state.after(players.choose(step.opponent, engine.view(state, state.to_act), seed=0).move)
+        state = state.after(players.choose(step.opponent, engine.view(state, state.to_act)).move)
     return state
 
 
@@ -173,11 +171,11 @@ def choices(goal: Goal, state: State, seat: int) -> frozenset[Move]:
     """The moves of a computed set (``goal.choice``) in a state where ``seat`` is to act."""
     legal = [move for move in state.moves() if isinstance(move, int)]
     if goal.choice == "best":
-        from engine import players
-
-        values = players.choose("sensible", engine.view(state, seat), seed=0).values
-        best = max(values.values())
-        return frozenset(move for move in state.moves() if values.get(move) == best)
+        found = players.choose("sensible", engine.view(state, seat))
+        best = max(found.values.values(), default=0.0)
+        return frozenset(
+            move for move in state.moves() if move == found.move or found.values.get(move, best - 1) >= best
+        )
     if goal.choice == "trumps":
         return frozenset(card for card in legal if card // 13 == state.trump)
     if goal.choice in ("worthless", "dearest"):

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, model_validator
 
 __all__ = [
     "FINDS",
+    "LITERALS",
     "Ask",
     "Clause",
     "CourseEntry",
@@ -32,6 +33,10 @@ __all__ = [
 ]
 
 
+LITERALS = ("card", "cards", "rank", "suit", "quoted")
+"""Marks of the prose that carry their own argument instead of naming a value."""
+
+
 def _listed(value: Any) -> Any:
     """Let one text stand for a list of one."""
     return [value] if isinstance(value, str) else value
@@ -48,10 +53,18 @@ def _worded(value: Any) -> Any:
     return value
 
 
+def _not_a_mark(name: str) -> str:
+    """Refuse a value's name that a mark of its own already has."""
+    if name in LITERALS:
+        raise ValueError(f"'{name}' is a mark of its own; choose another name")
+    return name
+
+
 Slug = Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
 RuleName = Annotated[str, Field(pattern=r"^[a-z]+\.[a-z0-9]+(-[a-z0-9]+)*$")]
 Item = Annotated[str, Field(pattern=r"^00[0-4]\.[0-9]{1,3}$")]
 Texts = Annotated[tuple[str, ...], BeforeValidator(_listed)]
+ValueName = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]*$"), AfterValidator(_not_a_mark)]
 Answer = Annotated[str, BeforeValidator(_worded)]
 Moves = Annotated[str, BeforeValidator(_worded), Field(min_length=1)]
 
@@ -160,7 +173,7 @@ class _Step(_Frozen):
     show: str | None = None
     moves: Moves | None = None
     seat: Annotated[int, Field(ge=0, le=5)] = 0
-    values: dict[str, Value] = {}
+    values: dict[ValueName, Value] = {}
     compare: Texts = ()
 
 
@@ -189,12 +202,13 @@ class Ask(_Step):
     move: str | None = None
     cards: str | None = None
     trump: Literal["C", "S", "H", "D"] | None = None
+    match: str | None = None
     answer: Answer | None = None
 
     @model_validator(mode="after")
     def _something_to_ask_about(self) -> Ask:
-        if self.show is None and self.cards is None:
-            raise ValueError("a question needs a position in 'show' or some 'cards'")
+        if self.show is None and self.cards is None and self.match is None:
+            raise ValueError("a question needs a position in 'show', some 'cards' or a 'match'")
         return self
 
 
@@ -267,7 +281,7 @@ class Clause(_Frozen):
     options: Texts = ()
     drill: Slug
     see: Annotated[tuple[RuleName, ...], BeforeValidator(_listed)] = ()
-    values: dict[str, Value] = {}
+    values: dict[ValueName, Value] = {}
     examples: tuple[Example, ...] = ()
 
 
@@ -279,7 +293,7 @@ class RuleCard(_Frozen):
     sources: Annotated[Texts, Field(min_length=1)]
     items: tuple[Item, ...] = ()
     options: Texts = ()
-    values: dict[str, Value] = {}
+    values: dict[ValueName, Value] = {}
     separates: Separation | None = None
 
 
@@ -300,7 +314,7 @@ class Term(_Frozen):
     rules: Annotated[tuple[RuleName, ...], BeforeValidator(_listed)] = ()
     items: tuple[Item, ...] = ()
     related: Annotated[tuple[Slug, ...], BeforeValidator(_listed)] = ()
-    values: dict[str, Value] = {}
+    values: dict[ValueName, Value] = {}
 
 
 class Word(_Frozen):

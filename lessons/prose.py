@@ -15,13 +15,11 @@ from pathlib import Path
 from typing import TypeVar
 
 from engine.options import RuleSet
+from lessons.model import LITERALS
 from lessons.problem import ContentError, Problem
 from lessons.yaml_file import shown
 
-__all__ = ["LITERALS", "Link", "Mark", "Page", "Part", "Section", "blanked", "pieces", "read_page"]
-
-LITERALS = ("card", "cards", "rank", "suit", "quoted")
-"""Marks that carry their own argument instead of naming a value."""
+__all__ = ["Link", "Mark", "Page", "Part", "Section", "blanked", "pieces", "read_page"]
 
 _TOKEN = re.compile(r"\{(?P<mark>[^{}\n]*)\}|\[\[(?P<link>[^\[\]\n]*)\]\]")
 _HEADING = re.compile(r"(?P<level>#{1,3}) +(?P<name>.*?)(?: +\[(?P<when>[^\[\]]*)\])? *$")

@@ -1,0 +1,104 @@
+import pytest
+
+import engine
+from lessons.model import Value
+from lessons.values import BadQuestionError, find_value, same_answer
+
+RULES = engine.parse_setup("schnapsen")
+SIEBENER = engine.parse_setup("schnapsen(pack=24)")
+STRICT = "schnapsen hands=TS.JS.AH.AD/QD.AC.TD trump=H stock=- lead=1 trick=KS points=33/25 tricks=3/3"
+OPEN = "schnapsen hands=KH.QH.JH.AS.TC/AC.KC.QC.JC.TS trump=H stock=KS.QS.JS.AD.TD.KD.QD.JD.TH.AH lead=0"
+END = "schnapsen hands=-/- trump=H lead=0 points=70/30 tricks=7/3"
+
+
+def _ask(show=None, rules=RULES, moves=None, **value):
+    return find_value(Value(**value), rules, show, moves, 0)
+
+
+@pytest.mark.parametrize(
+    ("find", "text", "siebener"),
+    [
+        ("pack-size", "20", "24"),
+        ("pack-points", "120", "120"),
+        ("hand-size", "5", "6"),
+        ("stock-size", "10", "12"),
+        ("tricks", "10", "12"),
+        ("claim-points", "66", "66"),
+        ("schneider-points", "33", "33"),
+        ("target", "7", "7"),
+        ("marriage-points", "20", "20"),
+        ("royal-marriage-points", "40", "40"),
+        ("game-points-single", "1", "1"),
+        ("game-points-schneider", "2", "2"),
+        ("game-points-schwarz", "3", "3"),
+        ("ranks", "A.T.K.Q.J", "A.T.K.Q.J.7"),
+    ],
+)
+def test_the_fixed_numbers_of_the_game(find, text, siebener):
+    assert _ask(find=find).text == text
+    assert _ask(find=find, rules=SIEBENER).text == siebener
+
+
+@pytest.mark.parametrize(
+    ("show", "value", "text"),
+    [
+        (STRICT, {"find": "legal"}, "TS"),
+        (STRICT, {"find": "legal", "under": "schnapsen(preset=bummerl)"}, "TS.JS"),
+        (STRICT, {"find": "refused"}, "JS.AH.AD"),
+        (STRICT, {"find": "may", "move": "JS"}, "no"),
+        (STRICT, {"find": "why", "move": "JS"}, "schnapsen.head"),
+        (STRICT, {"find": "trick-winner", "moves": "TS"}, "0"),
+        (STRICT, {"find": "trick-points", "moves": "TS"}, "14"),
+        (STRICT, {"find": "points", "moves": "TS"}, "47"),
+        (STRICT, {"find": "points", "seat": 1}, "25"),
+        (STRICT, {"find": "tricks-won", "moves": "TS"}, "4"),
+        (STRICT, {"find": "stock"}, "0"),
+        (STRICT, {"find": "trump"}, "H"),
+        (STRICT, {"find": "trick"}, "KS"),
+        (STRICT, {"find": "to-act"}, "0"),
+        (STRICT, {"find": "leader"}, "1"),
+        (OPEN, {"find": "may", "move": "exchange"}, "yes"),
+        (OPEN, {"find": "turned"}, "AH"),
+        (OPEN, {"find": "turned", "moves": "exchange"}, "JH"),
+        (OPEN, {"find": "hand", "moves": "exchange"}, "TC.AS.AH.KH.QH"),
+        (OPEN, {"find": "pending", "moves": "marriage-H"}, "40"),
+        (END, {"find": "deal-winner", "moves": "claim"}, "0"),
+        (END, {"find": "game-points", "moves": "claim"}, "2"),
+        (END, {"find": "settlement", "moves": "claim"}, "schnapsen.schneider"),
+        (None, {"find": "legal", "at": STRICT}, "TS"),
+        (None, {"find": "card-points", "cards": "TS.JH"}, "12"),
+        (None, {"find": "trick-winner", "cards": "TS.JH", "trump": "H"}, "1"),
+        (None, {"find": "option", "option": "head"}, "yes"),
+        (None, {"find": "option", "option": "pack"}, "20"),
+        (None, {"find": "option", "option": "head", "under": "schnapsen(head=no)"}, "no"),
+    ],
+)
+def test_the_engine_answers(show, value, text):
+    assert _ask(show, **value).text == text
+
+
+def test_moves_of_the_step_come_before_those_of_the_value():
+    assert _ask(OPEN, moves="exchange", find="may", move="exchange").text == "no"
+
+
+@pytest.mark.parametrize(
+    ("show", "value", "sentence"),
+    [
+        (None, {"find": "legal"}, "'find: legal' needs a position."),
+        (STRICT, {"find": "may"}, "'find: may' needs 'move:'."),
+        (STRICT, {"find": "trick-winner"}, "no trick is complete here"),
+        (STRICT, {"find": "game-points"}, "'find: game-points' needs a finished deal."),
+        (STRICT, {"find": "turned"}, "'find: turned' needs a stock."),
+        (None, {"find": "option", "option": "nope"}, "schnapsen has no option 'nope'."),
+    ],
+)
+def test_a_question_that_cannot_be_put_is_said(show, value, sentence):
+    with pytest.raises(BadQuestionError, match=sentence):
+        _ask(show, **value)
+
+
+def test_answers_compare_without_regard_to_order():
+    answer = _ask(STRICT, find="refused")
+    assert same_answer(answer, "AD.JS.AH")
+    assert not same_answer(answer, "AD.JS")
+    assert not same_answer(answer, "nonsense")
