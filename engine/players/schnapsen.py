@@ -1,0 +1,149 @@
+"""What the players must know of Schnapsen: see :class:`engine.players.policy.Policy`."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Hashable
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from engine.cards import Card
+from engine.game import Move
+from engine.games.schnapsen.settle import GOAL, settle
+from engine.games.schnapsen.state import Closed, Deal, Ending, SchnapsenState
+from engine.games.schnapsen.view import SchnapsenView
+from engine.players import schnapsen_beginner, schnapsen_habit
+from engine.settlement import Settlement
+
+__all__ = ["POLICY", "SchnapsenPolicy"]
+
+# A wrong claim costs two or three game points under every option (schnapsen.false-claim, failed-close).
+FALSE_CLAIM = -2
+MOST = 3
+
+
+class SchnapsenPolicy:
+    """Schnapsen for the players; gains are game points, own less the other's, -3 to 3."""
+
+    def gain(self, result: Settlement, seat: int) -> int:
+        """Return own game points less the other's."""
+        return result.score[seat] - result.score[1 - seat]
+
+    def is_ally(self, state: SchnapsenState, seat: int, other: int) -> bool:  # noqa: ARG002
+        """Tell whether it is the same seat: two play, each alone."""
+        return seat == other
+
+    def is_certain(self, view: SchnapsenView) -> bool:
+        """Tell whether the other's hand is known, the stock being used up or dead."""
+        if view.stock_count and not view.closed:
+            return False
+        hidden = view.counts[1 - view.seat] - view.known.bit_count()
+        return hidden == (view.unseen & ~view.lacks).bit_count() or not hidden
+
+    def is_solvable(self, state: SchnapsenState) -> bool:
+        """Tell whether the strict phase has begun; an open stock is too much to solve."""
+        return state.is_strict
+
+    def key(self, state: SchnapsenState) -> Hashable | None:
+        """Return what the rest depends on before a lead; in mid-trick nothing comes back."""
+        if state.led >= 0:
+            return None
+        return (
+            state.hands, state.seat, state.calling, state.won, state.announced, state.tricks, state.strict,
+        )  # fmt: skip
+
+    def reach(self, state: SchnapsenState, seat: int) -> tuple[int, int]:
+        """Return what each side would be paid if it had its 66 now.
+
+        The loser's points and tricks only grow, so it can never be paid more later, except for a
+        sweep. A false claim pays the other side more at times, but nobody has to make one.
+        """
+        return -_best(state, 1 - seat), _best(state, seat)
+
+    def tries(self, state: SchnapsenState) -> list[tuple[Move, int]]:
+        """Return right claims and marriages, then sure-looking cards, and wrong claims last."""
+        cards: list[Card] = []
+        words: list[Move] = []
+        last: list[tuple[Move, int]] = []
+        for move in state.moves():
+            if isinstance(move, int):
+                cards.append(move)
+            elif move != "claim":
+                words.append(move)
+            elif state.counted(state.seat) >= GOAL:
+                words.insert(0, move)
+            else:
+                last.append((move, FALSE_CLAIM))
+        if len(cards) > 1:
+            terms = state.deal.terms
+            worth, trumps = terms.worth, terms.order.trumps
+            if state.led < 0:
+                cards.sort(key=lambda card: worth[card] + 6 * (trumps >> card & 1), reverse=True)
+            else:
+                beaters = terms.order.beaters[state.led]
+                cards.sort(key=lambda card: worth[card] - 20 * (beaters >> card & 1))
+        return [(move, MOST) for move in [*words, *cards]] + last
+
+    def habit(self, state: SchnapsenState) -> Move:
+        """Return the move of :func:`engine.players.schnapsen_habit.habit`."""
+        return schnapsen_habit.habit(state)
+
+    def beginner(self, view: SchnapsenView, rng: random.Random) -> Move:
+        """Return the move of :func:`engine.players.schnapsen_beginner.beginner`."""
+        return schnapsen_beginner.beginner(view, rng)
+
+    def is_folly(self, state: SchnapsenState, move: Move) -> bool:
+        """Tell whether a move is a claim without 66 counted points (``schnapsen.claim-66``)."""
+        return move == "claim" and state.counted(state.seat) < GOAL
+
+
+@dataclass(frozen=True, slots=True)
+class _Standing:
+    """What the pay of a winner with enough points depends on."""
+
+    deal: Deal = field(compare=False)  # equal rules pay alike
+    rules: str
+    winner: int
+    closed: Closed | None
+    has_trick: bool
+    is_safe: bool
+    may_sweep: bool
+
+
+def _best(state: SchnapsenState, seat: int) -> int:
+    other = 1 - seat
+    return _paid(
+        _Standing(
+            state.deal,
+            state.rules.text,
+            seat,
+            state.closed,
+            state.tricks[other] > 0,
+            state.counted(other) >= GOAL // 2,
+            not state.strict[other],
+        )
+    )
+
+
+@lru_cache(maxsize=4096)
+def _paid(standing: _Standing) -> int:
+    """Ask the settlement itself: a finished deal in which the seat has just claimed with 66."""
+    seat, size = standing.winner, standing.deal.terms.hand_size
+    other_points = GOAL // 2 if standing.is_safe else 0
+    other_tricks = int(standing.has_trick)
+    strict = size if standing.may_sweep else 0
+    finished = SchnapsenState.make(
+        standing.deal,
+        (0, 0),
+        (),
+        seat,
+        closed=standing.closed,
+        ending=Ending("claim", seat),
+        won=(GOAL, other_points) if seat == 0 else (other_points, GOAL),
+        tricks=(size, other_tricks) if seat == 0 else (other_tricks, size),
+        strict=(strict, 0) if seat == 0 else (0, strict),
+    )
+    return settle(finished).score[seat]
+
+
+POLICY = SchnapsenPolicy()
