@@ -34,7 +34,8 @@ class Attempt:
     """Where a learner stands in a *try* step.
 
     ``state`` is the table now; ``refusal`` the reason if the last move was refused (``refused`` is that
-    move); ``met`` and ``open`` are the goal's conditions that hold and do not.
+    move); ``met`` and ``open`` are the goal's conditions that hold and do not; ``about_trick`` tells that an
+    open one is about who wins the trick.
     """
 
     seat: int
@@ -45,6 +46,7 @@ class Attempt:
     refusal: Reason | None
     met: tuple[str, ...]
     open: tuple[str, ...]
+    about_trick: bool = False
 
     @property
     def done(self) -> bool:
@@ -52,9 +54,17 @@ class Attempt:
         return not self.open
 
     @property
+    def missed(self) -> bool:
+        """Whether a legal move has put the goal out of reach: the wrong card is played, the trick is gone."""
+        if self.done or self.refusal is not None or not self.turns:
+            return False
+        trick_gone = self.state.tricks_played() != self.start.tricks_played()
+        return bool({"keeps", "choice", "refused"} & set(self.open)) or (self.about_trick and trick_gone)
+
+    @property
     def over(self) -> bool:
-        """Whether the learner can do no more: the goal is reached, or somebody else is to act."""
-        return self.done or (self.refusal is None and self.state.to_act != self.seat)
+        """Whether there is nothing more to do here: the goal is reached or missed, or others are to act."""
+        return self.done or self.missed or (self.refusal is None and self.state.to_act != self.seat)
 
 
 def attempt(step: Try, moves: Sequence[str] | str = ()) -> Attempt:
@@ -93,6 +103,7 @@ def attempt(step: Try, moves: Sequence[str] | str = ()) -> Attempt:
         refusal,
         tuple(name for name, held in holds.items() if held),
         tuple(name for name, held in holds.items() if not held),
+        step.goal.wins in ("trick", "nothing") and not holds["wins"],
     )
 
 

@@ -22,9 +22,7 @@ def feedback(step: Try, attempt: Attempt, translator: Translator, names: CardNam
     learner can do no more without reaching the goal, what the goal still asks for.
     """
     happened = tuple(_happened(attempt, translator, names))
-    if attempt.done or not (attempt.over or attempt.refusal or step.goal.refused):
-        return happened
-    if not attempt.turns and attempt.refusal is None:
+    if attempt.done or not (attempt.over or attempt.refusal):
         return happened
     return (*happened, *_missing(step, attempt, translator, names))
 
