@@ -16,7 +16,9 @@ from playwright.sync_api import sync_playwright
 from tests.browser.rig import DESKTOP, PHONE, ROOT, Reader, launch, serving
 from ui.routes import PAGES
 
-_HEIGHT = "document.querySelector('[data-testid=stMain]')?.scrollHeight ?? document.body.scrollHeight"
+# How much taller the window would have to be for nothing to scroll.
+_HIDDEN = "Math.max(0, ...[...document.querySelectorAll('html, [data-testid=stApp], [data-testid=stMain]')]\
+.map(e => e.scrollHeight - e.clientHeight))"
 _TALLEST = 6000
 
 
@@ -25,8 +27,8 @@ def shoot(reader: Reader, path: str, file: Path) -> None:
     page = reader.go(path)
     size = page.viewport_size
     assert size is not None
-    tall = min(int(page.evaluate(_HEIGHT)), _TALLEST)
-    page.set_viewport_size({"width": size["width"], "height": max(tall, size["height"])})
+    tall = size["height"] + int(page.evaluate(_HIDDEN))
+    page.set_viewport_size({"width": size["width"], "height": min(tall, _TALLEST)})
     reader.settle().screenshot(path=file)
 
 
