@@ -5,8 +5,8 @@
 const SPOTS = {
   two: { bottom: [66, 56], top: [34, 44] },
   many: {
-    bottom: [50, 78], top: [50, 22], left: [20, 50], right: [80, 50],
-    "top-left": [22, 27], "top-right": [78, 27], "bottom-left": [22, 73], "bottom-right": [78, 73],
+    bottom: [50, 78], top: [50, 22], left: [17, 50], right: [83, 50],
+    "top-left": [19, 29], "top-right": [81, 29], "bottom-left": [19, 71], "bottom-right": [81, 71],
   },
 };
 const MANY_BEADS = 10;
@@ -26,6 +26,7 @@ class Table {
       stock: make("div", { class: "stock", "data-anchor": "stock" }),
       middle: make("div", { class: "middle" }),
       slots: make("div", { class: "slots", role: "group" }),
+      led: make("span", { class: "led", "aria-hidden": "true" }),
       probe: make("div", { class: "card probe", "aria-hidden": "true" }),
       last: make("button", { type: "button", class: "plain last", "aria-expanded": "false", onclick: () => this.togglePanel("last") }),
       said: make("p", { class: "said", role: "status", "aria-live": "polite" }),
@@ -35,7 +36,7 @@ class Table {
       panel: make("div", { class: "panel", role: "dialog", tabindex: "-1", hidden: "" }),
       fx: make("div", { class: "fx", "aria-hidden": "true" }),
     });
-    parts.middle.append(parts.slots, parts.probe);
+    parts.middle.append(parts.slots, parts.led, parts.probe);
     this.root = make(
       "section",
       { class: "table", role: "region", tabindex: "-1" },
@@ -222,8 +223,13 @@ class Table {
         "data-card": card, "data-seat": seat, role: asks ? null : "img",
         "aria-label": `${this.seat(seat)?.name ?? ""}: ${this.name(card)}${led ? `, ${labels.led}` : ""}`,
       });
-      this.tag(node, "led", led ? labels.led : null);
     });
+    // The mark of the lead lies above all cards, or the next card would cover it.
+    parts.led.hidden = data.trick.length === 0;
+    if (parts.led.hidden) return;
+    say(parts.led, labels.led);
+    const [x, y] = this.percent(data.trick[0].seat);
+    parts.led.style.cssText = `left:${x}%;top:${y}%`;
   }
 
   drawHand() {

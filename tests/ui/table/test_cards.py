@@ -1,5 +1,6 @@
 """Every card of both patterns is a whole picture: well formed, named, with its index in both corners."""
 
+import base64
 import re
 from xml.etree import ElementTree as ET
 
@@ -7,7 +8,7 @@ import pytest
 
 from engine import card_text
 from lessons.names import card_names
-from ui.table.cards import CARDS, INKS, UnknownCardError, back_svg, card_svg, ink, sheet
+from ui.table.cards import CARDS, INKS, UnknownCardError, back_svg, card_img, card_svg, ink, sheet
 from ui.table.cards.faces import PARTS
 from ui.table.cards.layout import PIPS
 from ui.table.cards.signs import GLYPHS, WIDTHS
@@ -107,6 +108,13 @@ def test_a_card_without_title_is_hidden_from_screen_readers():
     assert 'aria-hidden="true"' in card_svg("AS")
     assert "<title>" not in card_svg("AS")
     assert "aria-hidden" not in card_svg("AS", title="as de picas")
+
+
+def test_an_image_carries_the_same_card_and_its_name():
+    image = card_img("QD", "german", alt='Ober "de" <cascabeles>')
+    assert 'alt="Ober &quot;de&quot; &lt;cascabeles&gt;"' in image
+    encoded = re.search(r"base64,([^\"]+)", image)[1]
+    assert base64.b64decode(encoded).decode() == card_svg("QD", "german")
 
 
 def test_the_back_tells_nothing():

@@ -1,7 +1,8 @@
 """The cards, drawn for this project: a French and a German pattern, 53 cards each, and one back.
 
 ``sheet()`` is what the table loads once; ``card_svg()`` gives one card as self-contained SVG (no ids,
-no references), so that it can stand any number of times in the prose of one page.
+no references), so that it can stand any number of times in the prose of one page; ``card_img()`` wraps
+it in an ``<img>`` for places that let no SVG through (``st.html`` drops it, ``st.markdown`` keeps it).
 
 >>> "<title>diez de picas</title>" in card_svg("TS", title="diez de picas")
 True
@@ -12,6 +13,7 @@ ui.table.cards.UnknownCardError: '1S' is no card
 """
 
 import re
+from base64 import b64encode
 from collections.abc import Mapping
 from typing import Final, Literal
 from xml.sax.saxutils import escape
@@ -127,6 +129,28 @@ def card_svg(
     return _picture(_expand(body), ink(card, pattern, colours), title, width)
 
 
+def card_img(
+    card: str,
+    pattern: Pattern = "french",
+    colours: Colours = 2,
+    indices: Mapping[str, str] | None = None,
+    *,
+    alt: str,
+    width: str = "3.2em",
+) -> str:
+    """Return one card as an ``<img>`` that carries its own picture; ``alt`` is the spoken name.
+
+    Raises UnknownCardError.
+
+    >>> card_img("KH", alt="king of hearts").startswith('<img class="baza-card" alt="king of hearts"')
+    True
+    """
+    picture = b64encode(card_svg(card, pattern, colours, indices).encode()).decode()
+    style = f"width:{width};height:auto;vertical-align:middle"
+    named = escape(alt, {'"': "&quot;"})
+    return f'<img class="baza-card" alt="{named}" style="{style}" src="data:image/svg+xml;base64,{picture}">'
+
+
 def back_svg(*, title: str | None = None, width: str = "3.2em") -> str:
     """Return the back of a card as self-contained SVG text.
 
@@ -157,5 +181,5 @@ def sheet() -> str:
 
 __all__ = [
     "BACK", "CARDS", "FACE", "INKS", "Colours", "Pattern", "UnknownCardError",
-    "back_svg", "card_svg", "ink", "sheet",
+    "back_svg", "card_img", "card_svg", "ink", "sheet",
 ]
