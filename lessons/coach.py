@@ -1,0 +1,90 @@
+"""The coach: what just happened, what matters now, and hints in three steps.
+
+A hint and the judge never disagree: the move comes from the engine's players, its legality from the
+view, and the last step carries the move's token as the table would send it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from engine import RuleId, card_text, move_text
+from engine.players import Choice, choose
+from engine.view import View
+from lessons.coaching import schnapsen
+from lessons.coaching.teller import Idea
+from lessons.i18n import Translator
+from lessons.names import CardNames
+from lessons.practice import Happening
+
+__all__ = ["Hint", "hints", "now", "recount"]
+
+
+class _Coach(Protocol):
+    happened: Callable[..., list[str]]
+    now: Callable[..., str]
+    idea: Callable[..., Idea]
+
+
+_COACHES: dict[str, Any] = {"schnapsen": schnapsen}
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """One step of help: the sentence, the cards to point at, the clause, and at last the move."""
+
+    text: str
+    cards: tuple[str, ...]
+    rule: RuleId
+    token: str | None = None
+
+
+def recount(
+    events: Sequence[Happening], seat: int, rules_game: str, translator: Translator, names: CardNames
+) -> list[str]:
+    """Tell the happenings since the learner's last decision, one sentence each."""
+    coach: _Coach = _COACHES[rules_game]
+    return [line for event in events for line in coach.happened(event, seat, translator, names)]
+
+
+def now(view: View, translator: Translator, names: CardNames) -> str:
+    """Say what matters now, without giving the choice away."""
+    coach: _Coach = _COACHES[view.rules.game]
+    return coach.now(view, translator, names)
+
+
+def hints(view: View, translator: Translator, names: CardNames, *, seed: int = 0) -> tuple[Hint, Hint, Hint]:
+    """Return the three steps of help for the seat to act.
+
+    The first names a rule or an idea and no card, the second the cards to look at, the third the move
+    and why. Raises :class:`ValueError` if the view's seat is not to act.
+    """
+    choice = choose("sensible", view, seed=seed)
+    coach: _Coach = _COACHES[view.rules.game]
+    idea = coach.idea(view, choice.move, translator, names)
+    cards = tuple(card_text(card) for card in idea.cards)
+    token = move_text(choice.move)
+    advice = f"{idea.advice} {_grounds(choice, translator)}".strip()
+    last = (token,) if isinstance(choice.move, int) else cards
+    return (
+        Hint(idea.thought, (), idea.rule),
+        Hint(idea.pointer, cards, idea.rule),
+        Hint(advice, last, idea.rule, token),
+    )
+
+
+def _grounds(choice: Choice, t: Translator) -> str:
+    """Say what the advice rests on: an exact count or a sample."""
+    if len(choice.values) < 2:
+        return ""
+    if choice.exact:
+        return t.gettext("This is certain: every possible continuation was counted.")
+    if choice.samples:
+        return t.ngettext(
+            "This is an estimate from {number} deal that fits what you have seen.",
+            "This is an estimate from {number} deals that fit what you have seen.",
+            choice.samples,
+        )
+    return ""
