@@ -39,8 +39,12 @@ def table(figures: Iterable[Figure]) -> Iterator[str]:
         aim, floor = (f"{value:,}" if value else "-" for value in (mark.aim, mark.floor))
         note = "  below its floor" if figure.low else ""
         rate = figure.units / figure.seconds
-        measured = f"{mark.name:<46} {figure.ratio:>10,.0f} {mark.unit:<8} {rate:>11,.0f}"
+        measured = f"{mark.name:<46} {_number(figure.ratio):>10} {mark.unit:<8} {_number(rate):>11}"
         yield f"{measured} {aim:>6} {floor:>6}{note}"
+
+
+def _number(value: float) -> str:
+    return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -7,6 +7,7 @@ import pytest
 from bench.deals import pick, play, setups
 from bench.judging import bound
 from bench.measure import Benchmark, measure
+from bench.players import views
 from bench.replays import records
 from bench.run import found, table
 from engine import GAMES, parse_record, replay
@@ -43,6 +44,12 @@ def test_the_judged_hands_are_bound(rules):
         assert any(not state.judge(card).legal for card in state.refused())
 
 
+def test_the_views_are_of_all_stages():
+    rules = SETUPS[0]
+    assert len({len(seen.legal) for seen in views(rules, 10)}) > 1
+    assert all(seen.legal for seen in views(rules, 10))
+
+
 def test_more_work_in_the_same_time_is_a_higher_figure():
     def work():
         return sum(1 for _ in range(1000))
@@ -63,5 +70,5 @@ def test_a_figure_below_its_floor_is_marked():
 
 def test_every_module_takes_part():
     names = [benchmark.name for benchmark in found()]
-    assert {name.partition(",")[0] for name in names} == {"random deals", "replayed records", "judged hands"}
+    assert {name.split()[0] for name in names} == {"random", "replayed", "judged", "moves"}
     assert len(set(names)) == len(names)
