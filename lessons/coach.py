@@ -55,13 +55,15 @@ def now(view: View, translator: Translator, names: CardNames) -> str:
     return coach.now(view, translator, names)
 
 
-def hints(view: View, translator: Translator, names: CardNames, *, seed: int = 0) -> tuple[Hint, Hint, Hint]:
+def hints(
+    view: View, translator: Translator, names: CardNames, *, seed: int = 0, samples: int | None = None
+) -> tuple[Hint, Hint, Hint]:
     """Return the three steps of help for the seat to act.
 
     The first names a rule or an idea and no card, the second the cards to look at, the third the move
-    and why. Raises :class:`ValueError` if the view's seat is not to act.
+    and why. ``samples`` bounds the worlds the player draws. Raises :class:`ValueError` if the view's seat is not to act.
     """
-    choice = choose("sensible", view, seed=seed)
+    choice = choose("sensible", view, seed=seed, samples=samples)
     coach: _Coach = _COACHES[view.rules.game]
     idea = coach.idea(view, choice.move, translator, names)
     cards = tuple(card_text(card) for card in idea.cards)
