@@ -50,7 +50,9 @@ def _happened(attempt: Attempt, translator: Translator, names: CardNames) -> Ite
 
 def _missing(step: Try, attempt: Attempt, translator: Translator, names: CardNames) -> Iterator[str]:
     goal = step.goal
-    for name in attempt.open:
+    # A refused move changes nothing: only a task that asks for a refusal can still be missing one.
+    open_now = attempt.open if attempt.refusal is None else {"refused"} & set(attempt.open)
+    for name in open_now:
         if name == "refused" and goal.refused is not None:
             rule = GAMES[attempt.start.rules.game].clauses(goal.refused)  # type: ignore[call-arg]
             title = explain.title(rule, translator)
@@ -65,11 +67,11 @@ def _missing(step: Try, attempt: Attempt, translator: Translator, names: CardNam
         elif name == "keeps" and goal.keeps is not None:
             cards = names.cards(goal.keeps.split("."))
             yield translator.gettext("The task is to keep {cards:the}.", cards=cards)
-        elif name == "choice" and attempt.refusal is None and attempt.turns:
+        elif name == "choice" and attempt.turns:
             turn = attempt.turns[-1]
             wanted = [card for card in choices(goal, turn.before, attempt.seat) if isinstance(card, int)]
             if wanted:
                 cards = names.cards(sorted(wanted))
                 yield translator.gettext("Here the task asks for {cards:or}.", cards=cards)
-        elif name == "wins" and goal.wins == "nothing" and attempt.refusal is None:
+        elif name == "wins" and goal.wins == "nothing":
             yield translator.gettext("The task is to let the trick go.")

@@ -13,6 +13,7 @@ LAST = "schnapsen hands=-/- trump=H lead=0 points=70/30 tricks=7/3"
 TAKEN = (
     "You win the trick: the ten of spades is higher than the king of spades, and both are of the suit led."
 )
+FOLLOW = "You have to follow suit: the king of spades was led and you hold the ten of spades and the jack of spades."
 EN = Translator("en"), card_names("en")
 
 
@@ -126,6 +127,13 @@ def test_the_best_move_is_what_the_exact_player_holds_best():
             "TS",
             (TAKEN,),
         ),
+        (STRICT, {"wins": "trick", "keeps": "AH"}, "AD", (FOLLOW,)),
+        (
+            STRICT,
+            {"refused": "schnapsen.head"},
+            "AD",
+            (FOLLOW, "Try a move that this rule forbids: Heading the trick."),
+        ),
         (LAST, {"points": 71}, "pass", ("You have 70 counted points; the task asks for 71.",)),
         (
             STRICT,
@@ -147,4 +155,5 @@ def test_the_best_move_is_what_the_exact_player_holds_best():
 def test_what_is_said_after_a_move(show, goal, moves, said):
     step = _step(show, goal)
     sentences = feedback(step, attempt(step, moves or ()), *EN)
-    assert sentences[-len(said) :] == said if said else sentences == ()
+    # What happened comes first; here only the end is looked at.
+    assert sentences[len(sentences) - len(said) :] == said
