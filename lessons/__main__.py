@@ -9,12 +9,12 @@ import argparse
 import json
 import sys
 from collections.abc import Sequence
-from importlib import import_module
 from typing import Any, NoReturn
 
 import engine
-from lessons import asking, check
-from lessons.i18n import LANGUAGES
+from lessons import check, drills
+from lessons.i18n import LANGUAGES, translator
+from lessons.names import card_names
 
 __all__ = ["main"]
 
@@ -53,14 +53,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _drill(kind: str, game: str, seed: str, language: str) -> dict[str, Any]:
     if language not in LANGUAGES:
         raise _Unreadable(f"'{language}' is not a language here; there are {', '.join(LANGUAGES)}.")
-    if kind not in asking.kinds():
-        raise _Unreadable(f"There is no drill '{kind}'.")
     if not seed.removeprefix("-").isdecimal():
         raise _Unreadable(f"'{seed}' is not a seed: a seed is a whole number.")
     rules = engine.parse_setup(game)
-    drills = import_module("lessons.drills")
-    answer: dict[str, Any] = drills.make(kind, rules, int(seed), language).as_json()
-    return answer
+    try:
+        return drills.generate(kind, rules, int(seed), card_names(language)).as_json()
+    except drills.Unasked as error:
+        raise _Unreadable(translator(language).gettext(str(error))) from None
 
 
 if __name__ == "__main__":

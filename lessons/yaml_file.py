@@ -124,8 +124,15 @@ def _build(
 
 
 def _sentence(detail: ErrorDetails) -> str:
-    where = next((str(part) for part in reversed(detail["loc"]) if isinstance(part, str)), "this file")
+    where = next(
+        (str(part) for part in reversed(detail["loc"]) if isinstance(part, str) and part != "[key]"),
+        "this file",
+    )
     kind = detail["type"]
+    if "[key]" in detail["loc"] and not isinstance(detail["input"], str):
+        return (
+            f"'{detail['input']}' cannot be a name here (YAML reads yes, no, on and off as something else)."
+        )
     if kind == "missing":
         return f"The field '{where}' is missing."
     if kind == "extra_forbidden":

@@ -6,12 +6,12 @@ from collections.abc import Iterator, Mapping
 
 import engine
 from engine import GAMES, RuleSet
-from lessons import asking
+from lessons import asking, drills
 from lessons.checking.prose import Text, check_parts, check_render, check_text, heading, used_values
 from lessons.exercise import attempt
-from lessons.i18n import LANGUAGES
 from lessons.load import Content, LoadedLesson
 from lessons.model import Ask, Read, Step, Tip, Try, Value
+from lessons.names import card_names
 from lessons.problem import Problem
 from lessons.situation import open_situation
 from lessons.tips import TIPS
@@ -181,16 +181,14 @@ def _check_try(loaded: LoadedLesson, place: int, step: Try) -> Iterator[Problem]
 
 def _check_ask(loaded: LoadedLesson, place: int, step: Ask, rules: RuleSet) -> Iterator[Problem]:
     file, here = loaded.file, ("steps", place)
-    if step.drill not in asking.kinds():
+    if step.drill not in drills.KINDS:
         yield file.problem(f"There is no drill '{step.drill}'.", *here, "drill")
         return
-    for language in LANGUAGES:
-        try:
-            drill = asking.ask(step, rules, language)
-        except (engine.BazaError, BadQuestionError, ValueError) as error:
-            yield file.problem(f"The drill cannot ask this: {error}", *here)
-            return
-        if step.answer is not None and set(drill.accepted) != set(step.answer.split(".")):
-            right = ".".join(drill.accepted)
-            yield file.problem(f"The engine answers {right}, not {step.answer}.", *here, "answer")
-            return
+    try:
+        drill = asking.ask(step, rules, card_names("en"))
+    except (engine.BazaError, drills.Unasked, ValueError) as error:
+        yield file.problem(f"The drill cannot ask this: {error}", *here)
+        return
+    if step.answer is not None and set(drill.accepted) != set(step.answer.split(".")):
+        right = ".".join(drill.accepted)
+        yield file.problem(f"The engine answers {right}, not {step.answer}.", *here, "answer")

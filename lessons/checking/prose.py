@@ -8,9 +8,10 @@ from dataclasses import dataclass
 
 from lessons.i18n import LANGUAGES, translator
 from lessons.load import Content
+from lessons.model import LITERALS
 from lessons.names import PATTERNS, card_names
 from lessons.problem import Problem
-from lessons.prose import LITERALS, Link, Mark, Part, blanked, pieces
+from lessons.prose import Link, Mark, Part, blanked, pieces
 from lessons.render import ProseError, Reader, render
 from lessons.values import Answer
 
@@ -23,9 +24,9 @@ _ALLOWED = re.compile(
 _DIGITS = re.compile(r"\d+")
 _SPELT = re.compile(
     r"\b(?:(?:tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|veinte|treinta|cuarenta|sesenta)\s+"
-    r"(?:puntos|cartas|bazas|triunfos|palos)"
+    r"(?:puntos|cartas|bazas|triunfos)"
     r"|(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|sixty)\s+"
-    r"(?:points|cards|tricks|trumps|suits|game points|card points))\b",
+    r"(?:points|cards|tricks|trumps|game points|card points))\b",
     re.IGNORECASE,
 )
 

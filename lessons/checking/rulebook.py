@@ -6,35 +6,19 @@ from collections.abc import Iterator
 
 import engine
 from engine import GAMES, RuleSet
-from lessons import asking, explain
+from lessons import drills, explain
 from lessons.checking.lessons import check_values
 from lessons.checking.prose import Text, check_parts, check_render, check_text, heading, used_values
 from lessons.load import Content, LoadedRulebook
 from lessons.model import Clause, Example, RuleCard, Separation
 from lessons.problem import Problem
 from lessons.prose import Part
+from lessons.rule_sets import rule_sets
 from lessons.values import Answer, BadQuestionError, find, find_value, same_answer
 
-__all__ = ["check_rulebook", "rule_sets"]
+__all__ = ["check_rulebook"]
 
 _CARD_PARTS = {"says", "against", "played"}
-
-
-def rule_sets(game: str) -> tuple[RuleSet, ...]:
-    """The presets of a game, and its default with each option changed in each way.
-
-    >>> [rules.text for rules in rule_sets("schnapsen")][:2]
-    ['schnapsen', 'schnapsen(preset=bummerl)']
-    """
-    table = GAMES[game].table
-    made = [table.make(preset=preset) for preset in table.presets] or [table.make()]
-    for option in table.options:
-        for value in option.values:
-            try:
-                made.append(table.parse(f"{option.id}={value}"))
-            except engine.Unreadable:  # some values exclude each other
-                continue
-    return tuple(dict.fromkeys(made))
 
 
 def check_rulebook(loaded: LoadedRulebook, content: Content) -> Iterator[Problem]:
@@ -56,8 +40,8 @@ def check_rulebook(loaded: LoadedRulebook, content: Content) -> Iterator[Problem
         for rule_name in (clause.rule, *clause.see):
             if rule_name not in known:
                 yield file.problem(f"{loaded.game} has no rule '{rule_name}'.", *here)
-        if clause.drill not in asking.kinds():
-            yield file.problem(f"There is no drill '{clause.drill}'.", *here, "drill")
+        if clause.drill not in drills.kinds_for(loaded.game, clause.rule):
+            yield file.problem(f"The drill '{clause.drill}' cannot be about {clause.rule}.", *here, "drill")
         if not all(source.strip() for source in clause.sources):
             yield file.problem("A source is empty.", *here, "sources")
         for number, example in enumerate(clause.examples):
