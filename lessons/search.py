@@ -28,6 +28,15 @@ _ENOUGH = 72.0
 """Scores below this (of 100) are no hit."""
 
 
+_ALIKE = 80.0
+"""Two words at least this alike are taken for one, mistyped."""
+_EMPTY = frozenset(
+    ("el", "la", "los", "las", "un", "una", "de", "del", "al", "a", "en", "con", "y", "o", "que")
+    + ("the", "an", "of", "in", "on", "to", "and", "or", "is")
+)
+"""Words that say nothing about what is looked for."""
+
+
 @dataclass(frozen=True, slots=True)
 class Hit:
     """Something found: what it is, its id, its game (``""`` for a term), its title, and a score of 100."""
@@ -89,10 +98,19 @@ def _score(entry: _Entry, wanted: str, language: str) -> float:
             # The words asked for may be a part of a longer name, or stand in another order.
             alike = max(alike, 0.95 * fuzz.token_sort_ratio(wanted, name), 0.93 * _contained(wanted, name))
         best = max(best, alike - (0 if held == language else 3))
-    asked = frozenset(wanted.split())
-    for held, text in entry.texts:
-        if asked <= text:
-            best = max(best, 78.0 - (0 if held == language else 3))
+    return max(best, _by_words(entry, wanted, language))
+
+
+def _by_words(entry: _Entry, wanted: str, language: str) -> float:
+    """How well the words asked for are met one by one, in the names or the texts of one language."""
+    asked = [word for word in wanted.split() if word not in _EMPTY]
+    best = 0.0
+    for held, text in entry.texts if asked else ():
+        names = {word for lang, name in entry.names if lang == held for word in name.split()}
+        in_names = sum(any(fuzz.ratio(word, name) >= _ALIKE for name in names) for word in asked)
+        met = sum(word in text or any(fuzz.ratio(word, name) >= _ALIKE for name in names) for word in asked)
+        score = 58.0 + 20.0 * met / len(asked) + (6.0 if in_names else 0.0)
+        best = max(best, score - (0 if held == language else 3))
     return best
 
 

@@ -14,6 +14,7 @@ from lessons.search import plain, search
         ("überstechen", "en", "term", "head"),
         ("follow siut", "en", "term", "follow"),
         ("seguir palo", "es", "term", "follow"),
+        ("cambiar la jota", "es", "term", "exchange"),
         ("C-30", "es", "card", "C-30"),
         ("c30", "en", "card", "C-30"),
         ("heading", "en", "rule", "schnapsen.head"),
