@@ -11,8 +11,9 @@ const SPOTS = {
 };
 const MANY_BEADS = 10;
 
-class Table {
+class Table extends Panels {
   constructor(host) {
+    super();
     this.host = host;
     this.data = null;
     this.panel = null;
@@ -40,7 +41,7 @@ class Table {
     this.root = make(
       "section",
       { class: "table", role: "region", tabindex: "-1" },
-      make("header", {}, parts.score, parts.trump, parts.last, parts.keys),
+      make("header", {}, parts.score, make("div", { class: "aside" }, parts.trump, parts.last, parts.keys)),
       make("div", { class: "ring" }, parts.seats, parts.stock, parts.middle),
       parts.own, parts.said, parts.hand, parts.actions, parts.panel, parts.fx,
     );
@@ -54,10 +55,10 @@ class Table {
     this.sizes.disconnect();
   }
 
-  /** Report what was pressed. A second press on the same picture is not sent while the first is on its way. */
+  /** Report what was pressed. The second half of a double click is not sent. */
   send(token, node) {
     const now = performance.now();
-    if (this.sent.seq === this.data.seq && now - this.sent.at < 1500) return;
+    if (this.sent.seq === this.data.seq && now - this.sent.at < 400) return;
     this.sent = { seq: this.data.seq, at: now };
     node?.classList.add("sent");
     this.component.setTriggerValue("move", { token, seq: this.data.seq });
@@ -351,54 +352,6 @@ class Table {
     return this.data.seats.find(({ seat }) => seat === number);
   }
 
-  buttons(within) {
-    return [...within.querySelectorAll("button")];
-  }
-
-  /** The cards that can be chosen now. */
-  choices() {
-    return this.choose === "none" ? [] : this.buttons(this.choose === "trick" ? this.parts.slots : this.parts.hand);
-  }
-
-  pick(node) {
-    this.choice = node.dataset.card;
-    for (const each of this.choices()) each.tabIndex = each === node ? 0 : -1;
-  }
-
-  walk(nodes, from, step) {
-    const at = nodes.indexOf(from);
-    const next = nodes[at < 0 ? 0 : (at + step + nodes.length) % nodes.length];
-    if (next?.dataset.card) this.pick(next);
-    next?.focus();
-  }
-
-  focusFirst(within) {
-    const [first] = this.buttons(within);
-    first?.focus();
-    return Boolean(first);
-  }
-
-  focusChoice() {
-    const node = this.choices().find((each) => each.dataset.card === this.choice) ?? this.choices()[0];
-    node?.focus();
-    return Boolean(node);
-  }
-
-  /** What has the focus, and where it stood, so that it can go to the nearest thing left. */
-  focused() {
-    const active = this.host.getRootNode().activeElement;
-    if (!active || !this.root.contains(active)) return null;
-    return { node: active, index: this.choices().indexOf(active) };
-  }
-
-  refocus(focus) {
-    if (!focus || (focus.node.isConnected && !focus.node.closest("[hidden]"))) return;
-    const choices = this.choices();
-    const next = choices[Math.min(Math.max(focus.index, 0), choices.length - 1)];
-    if (next) this.pick(next);
-    (next ?? this.root).focus({ preventScroll: true });
-  }
-
   /** Speak what happened; the same sentence twice is spoken twice. */
   speak(previous) {
     const { said } = this.parts;
@@ -407,65 +360,6 @@ class Table {
       said.textContent = "";
       requestAnimationFrame(() => say(said, this.data.said));
     } else say(said, this.data.said);
-  }
-
-  togglePanel(kind) {
-    if (this.panel === kind) return this.closePanel();
-    if (kind === "last" && !this.data.last_trick) return;
-    this.panel = kind;
-    this.fillPanel();
-    this.parts.panel.hidden = false;
-    this.mirror();
-    this.parts.panel.querySelector("button").focus();
-  }
-
-  closePanel() {
-    if (!this.panel) return false;
-    const opener = this.parts[this.panel];
-    this.panel = null;
-    this.parts.panel.hidden = true;
-    this.mirror();
-    (opener.hidden ? this.root : opener).focus();
-    return true;
-  }
-
-  mirror() {
-    for (const kind of ["last", "keys"]) set(this.parts[kind], { "aria-expanded": String(this.panel === kind) });
-  }
-
-  fillPanel() {
-    const { data, parts, panel } = this;
-    const { labels } = data;
-    if (panel === "last" && !data.last_trick) return this.closePanel();
-    const held = parts.panel.contains(this.host.getRootNode().activeElement);
-    set(parts.panel, { "aria-label": panel === "keys" ? labels.keys : labels.last_trick });
-    const shut = make("button", { type: "button", class: "shut", onclick: () => this.closePanel() }, labels.hide);
-    parts.panel.replaceChildren(make("h3", {}, panel === "keys" ? labels.keys : labels.last_trick), panel === "keys" ? this.keyList() : this.lastTrick(), shut);
-    if (held) shut.focus();
-  }
-
-  lastTrick() {
-    const { cards, winner } = this.data.last_trick;
-    const { labels } = this.data;
-    return make("ol", { class: "past" }, ...cards.map(({ seat, card }, index) => {
-      const face = make("div", { class: "card", role: "img", "aria-label": this.name(card) });
-      draw(face, card, this.look);
-      const notes = [index === 0 ? labels.led : null, seat === winner ? labels.won : null].filter(Boolean).join(" · ");
-      return make("li", { "data-won": seat === winner }, face, make("b", {}, this.seat(seat)?.name ?? ""), make("span", {}, notes));
-    }));
-  }
-
-  /** The keys of the page's own tools that this table offers. */
-  tools() {
-    return this.data.tools ?? Object.values(TOOLS);
-  }
-
-  keyList() {
-    const { labels, actions } = this.data;
-    const tools = this.tools();
-    const general = labels.key_list.filter(([key]) => !TOOLS[key] || tools.includes(TOOLS[key]));
-    const rows = [...general, ...actions.filter((each) => each.key && shown(each)).map(({ key, label }) => [key, label])];
-    return make("dl", { class: "keys" }, ...rows.map(([key, text]) => make("div", {}, make("dt", {}, make("kbd", {}, key)), make("dd", {}, text))));
   }
 }
 

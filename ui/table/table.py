@@ -36,7 +36,7 @@ from .cards import sheet
 from .data import TableData, check, payload
 
 _HERE: Final = Path(__file__).parent
-_SCRIPTS: Final = ("dom.js", "motion.js", "keys.js", "table.js")
+_SCRIPTS: Final = ("dom.js", "motion.js", "keys.js", "panels.js", "table.js")
 _EVENT: Final = "move"
 
 
