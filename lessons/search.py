@@ -31,8 +31,8 @@ _ENOUGH = 72.0
 _ALIKE = 80.0
 """Two words at least this alike are taken for one, mistyped."""
 _EMPTY = frozenset(
-    ("el", "la", "los", "las", "un", "una", "de", "del", "al", "a", "en", "con", "y", "o", "que")
-    + ("the", "an", "of", "in", "on", "to", "and", "or", "is")
+    {"el", "la", "los", "las", "un", "una", "de", "del", "al", "a", "en", "con", "y", "o", "que"}
+    | {"the", "an", "of", "in", "on", "to", "and", "or", "is"}
 )
 """Words that say nothing about what is looked for."""
 
