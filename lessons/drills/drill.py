@@ -1,0 +1,162 @@
+"""A drill ready to be asked: plain values, every sentence already in the reader's language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from lessons.i18n import Translator
+
+__all__ = ["Choice", "Drill", "Hint", "Marking"]
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One option: its answer, how it is shown, and why it is right or wrong.
+
+    An answer is a move token, a card, a seat, a number, ``yes`` or ``no``. ``rule`` is the id of the clause
+    that decides it, ``beliefs`` are the misconceptions it follows from (none for an accepted answer).
+    """
+
+    answer: str
+    text: str
+    explanation: str
+    rule: str
+    beliefs: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """One step of help: a sentence or two, and the cards it points at (card texts)."""
+
+    text: str
+    cards: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Marking:
+    """What an answer is worth: ``short`` is enough when it was right, ``full`` is owed when it was not.
+
+    ``beliefs`` are the misconceptions the answer follows from; ``accepted`` every right answer.
+    """
+
+    right: bool
+    short: str
+    full: str
+    accepted: tuple[str, ...]
+    beliefs: tuple[str, ...] = ()
+
+    @property
+    def explanation(self) -> str:
+        """Short when right, full when wrong."""
+        return self.short if self.right else self.full
+
+
+@dataclass(frozen=True, slots=True)
+class Drill:
+    """One question with its options and everything that may be said about them.
+
+    Exactly one accepted option has to be chosen, or, with ``multiple``, all of them and no other.
+    ``position`` is what the learner at ``seat`` may see; ``record`` a finished deal, ``match`` a match as
+    text; ``moves`` are the moves told in the question, ``cards`` cards shown beside it. ``hints`` has
+    three steps: the idea, the cards that matter, the answer. ``sources`` says where the published rule
+    sets give different answers, if they do.
+    """
+
+    id: str
+    kind: str
+    setup: str
+    question: str
+    choices: tuple[Choice, ...]
+    accepted: tuple[str, ...]
+    rule: str
+    link: str
+    hints: tuple[Hint, Hint, Hint]
+    translator: Translator = field(repr=False, compare=False)
+    position: str | None = None
+    record: str | None = None
+    match: str | None = None
+    moves: tuple[str, ...] = ()
+    cards: tuple[str, ...] = ()
+    seat: int = 0
+    multiple: bool = False
+    beliefs: tuple[tuple[tuple[str, ...], str, str], ...] = field(default=(), repr=False)
+    sources: str | None = None
+
+    def choice(self, answer: str) -> Choice | None:
+        """The option with an answer, if there is one."""
+        return next((choice for choice in self.choices if choice.answer == answer), None)
+
+    def answers(self, answer: str) -> tuple[str, ...]:
+        """What was chosen, one by one: with ``multiple`` the parts of ``TS.JS``, as the options stand."""
+        if not self.multiple:
+            return (answer,)
+        chosen = set(answer.split(".")) - {"-", ""}
+        known = [choice.answer for choice in self.choices if choice.answer in chosen]
+        return (*known, *sorted(chosen - set(known)))
+
+    def mark(self, answer: str) -> Marking:
+        """Mark an answer; with ``multiple`` several answers joined by ``.``, in any order."""
+        chosen = self.answers(answer)
+        right = set(chosen) == set(self.accepted) if self.multiple else answer in self.accepted
+        beliefs = self._beliefs(chosen)
+        return Marking(
+            right,
+            self._short(right=right),
+            self._full(chosen, [sentence for _, sentence in beliefs]),
+            self.accepted,
+            tuple(name for name, _ in beliefs),
+        )
+
+    def _beliefs(self, chosen: tuple[str, ...]) -> list[tuple[str, str]]:
+        if set(chosen) == set(self.accepted):
+            return []
+        return [(name, said) for answers, name, said in self.beliefs if set(answers) == set(chosen)]
+
+    def _accepted_text(self) -> str:
+        texts = [choice.text for choice in self.choices if choice.answer in self.accepted]
+        return self.translator.join(texts)
+
+    def _short(self, *, right: bool) -> str:
+        if right:
+            return self.translator.gettext("Right: {answer}.", answer=self._accepted_text())
+        return self.translator.gettext("The answer is: {answer}.", answer=self._accepted_text())
+
+    def _full(self, chosen: tuple[str, ...], said: list[str]) -> str:
+        if self.multiple:
+            differing = set(chosen) ^ set(self.accepted)
+            parts = [choice.explanation for choice in self.choices if choice.answer in differing]
+            parts = [*said[:1], *(parts or [choice.explanation for choice in self.choices])]
+        else:
+            about = self.choice(chosen[0]) or self.choice(self.accepted[0])
+            parts = [about.explanation] if about else []
+        if set(chosen) != set(self.accepted):
+            parts.append(self._short(right=False))
+        if self.sources and not any(self.sources in part for part in parts):
+            parts.append(self.sources)
+        return " ".join(dict.fromkeys(parts))
+
+    def as_json(self) -> dict[str, Any]:
+        """The drill as the command line prints it.
+
+        ``multiple`` says whether all accepted options have to be chosen; ``moves``, ``match`` and ``cards``
+        stand there only when the question tells moves, is about a match, or shows cards.
+        """
+        answer: dict[str, Any] = {"id": self.id, "kind": self.kind, "setup": self.setup}
+        for name in ("position", "record", "match"):
+            if getattr(self, name) is not None:
+                answer[name] = getattr(self, name)
+        for name in ("moves", "cards"):
+            if getattr(self, name):
+                answer[name] = list(getattr(self, name))
+        return answer | {
+            "question": self.question,
+            "options": [
+                {"answer": choice.answer, "text": choice.text, "explanation": choice.explanation}
+                for choice in self.choices
+            ],
+            "accepted": list(self.accepted),
+            "multiple": self.multiple,
+            "rule": self.rule,
+            "link": self.link,
+        }

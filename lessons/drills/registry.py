@@ -1,0 +1,56 @@
+"""Every kind of drill and the games it is asked in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from lessons.drills.problem import Maker
+from lessons.drills.schnapsen import MAKERS as SCHNAPSEN
+from lessons.i18n import N_, Translator
+
+__all__ = ["KINDS", "Kind"]
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of drill: its name, its title (an English message id), and who makes it for each game."""
+
+    name: str
+    title_message: str
+    makers: Mapping[str, Maker]
+
+    def title(self, translator: Translator) -> str:
+        """What the kind is called in lists."""
+        return translator.gettext(self.title_message)
+
+
+_TITLES = {
+    "trick-winner": N_("Who wins the trick?"),
+    "legal-cards": N_("Which cards may I play?"),
+    "is-legal": N_("Is this card allowed?"),
+    "card-points": N_("How many card points?"),
+    "may-act": N_("May I do this now?"),
+    "claim": N_("Is my claim right?"),
+    "game-points": N_("How many game points?"),
+    "match-score": N_("What is left to win?"),
+    "draw-order": N_("Who draws what?"),
+    "who-acts": N_("Whose turn is it?"),
+    "strict-phase": N_("Is the play strict yet?"),
+    "deal": N_("How are the cards dealt?"),
+    "dealer": N_("Who deals, who cuts, who leads?"),
+    "pack": N_("Which cards are in the pack?"),
+    "look-back": N_("May I look at this trick?"),
+}
+
+
+def _collect(games: Mapping[str, Iterable[Maker]]) -> dict[str, Kind]:
+    makers: dict[str, dict[str, Maker]] = {name: {} for name in _TITLES}
+    for game, found in games.items():
+        for maker in found:
+            makers[maker.kind][game] = maker
+    return {name: Kind(name, title, makers[name]) for name, title in _TITLES.items()}
+
+
+KINDS: dict[str, Kind] = _collect({"schnapsen": SCHNAPSEN})
+"""Every kind of drill by its name, in the order in which lists show them."""

@@ -1,0 +1,73 @@
+"""What a misconception is: a world in which one rule differs, and who believes in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import engine
+from engine import Card, Match, RuleId, RuleSet
+
+__all__ = ["TRUE", "Misconception", "World"]
+
+
+def _as_it_is(state: Any) -> Any:
+    return state
+
+
+def _next_dealer(match: Match) -> int:
+    return match.next_dealer
+
+
+def _start(rules: RuleSet, dealer: int, deck: Sequence[Card]) -> Any:
+    return engine.GAMES[rules.game].start(rules, dealer, deck)
+
+
+def _tally(match: Match) -> tuple[int, ...]:
+    return match.score
+
+
+def _pack(rules: RuleSet) -> Sequence[Card]:
+    return engine.GAMES[rules.game].pack(rules)
+
+
+@dataclass(frozen=True)
+class World:
+    """What the engine is asked through; in a wrong world one of the answers differs.
+
+    ``before`` shows the situation a question starts from, ``after`` the one the moves told in it
+    lead to; both give back a state of the same game.
+    """
+
+    before: Callable[[Any], Any] = _as_it_is
+    after: Callable[[Any], Any] = _as_it_is
+    tally: Callable[[Match], tuple[int, ...]] = _tally
+    next_dealer: Callable[[Match], int] = _next_dealer
+    start: Callable[[RuleSet, int, Sequence[Card]], Any] = _start
+    pack: Callable[[RuleSet], Sequence[Card]] = _pack
+
+
+TRUE = World()
+"""The world as the rules have it."""
+
+
+def _everywhere(_rules: RuleSet) -> bool:
+    return True
+
+
+@dataclass(frozen=True)
+class Misconception:
+    """A belief and its world.
+
+    ``belief`` is an English message id: one sentence that tells the learner what the answer would
+    follow from. ``kinds`` are the drills it can be seen in; ``wrong`` says under which rules the belief
+    is one: what is wrong at one table may be the rule at another.
+    """
+
+    id: str
+    rule: RuleId
+    belief: str
+    kinds: tuple[str, ...]
+    world: World = field(default=TRUE, repr=False)
+    wrong: Callable[[RuleSet], bool] = field(default=_everywhere, repr=False)

@@ -1,0 +1,149 @@
+"""Who leads, deals and draws, the pack and the match: wrong beliefs."""
+
+from __future__ import annotations
+
+from engine.games.schnapsen import Clause
+from lessons.i18n import N_
+from lessons.misconceptions import schnapsen_table_worlds as w
+from lessons.misconceptions.model import Misconception, World
+
+__all__ = ["TABLE"]
+
+TABLE: tuple[Misconception, ...] = (
+    # Order of play
+    Misconception(
+        "loser-leads",
+        Clause.LEAD,
+        N_("That lets the loser of a trick lead."),
+        ("who-acts",),
+        World(after=w.loser_acts),
+    ),
+    Misconception(
+        "an-action-ends-the-turn",
+        Clause.TURN,
+        N_("That ends your turn although you have not played a card yet."),
+        ("who-acts",),
+        World(after=w.word_ends_turn),
+    ),
+    Misconception(
+        "loser-draws-first",
+        Clause.DRAW,
+        N_("That lets the loser of the trick draw first."),
+        ("draw-order",),
+        World(after=w.draws_swapped),
+    ),
+    Misconception(
+        "five-at-once",
+        Clause.DEAL,
+        N_("That deals whole hands before a card is turned."),
+        ("deal",),
+        World(start=w.deal_whole_hands),
+    ),
+    Misconception(
+        "turn-the-bottom",
+        Clause.DEAL,
+        N_("That turns the bottom card of the pack."),
+        ("deal",),
+        World(start=w.turn_bottom),
+    ),
+    Misconception(
+        "turn-the-next",
+        Clause.DEAL,
+        N_("That turns the first card that is left when both hands are complete."),
+        ("deal",),
+        World(start=w.turn_next),
+    ),
+    Misconception(
+        "dealer-leads",
+        Clause.FOREHAND,
+        N_("That gives the dealer what belongs to the other player."),
+        ("dealer",),
+        World(after=w.loser_acts),
+    ),
+    Misconception(
+        "winner-deals",
+        Clause.ALTERNATE,
+        N_("That lets the winner of a deal deal the next one."),
+        ("dealer",),
+        World(next_dealer=w.winner_deals),
+    ),
+    Misconception(
+        "loser-deals",
+        Clause.ALTERNATE,
+        N_("That lets the loser of a deal deal the next one."),
+        ("dealer",),
+        World(next_dealer=w.loser_deals),
+    ),
+    Misconception(
+        "void-deal-counts",
+        Clause.MISDEAL,
+        N_("That passes the deal on although this deal is void."),
+        ("dealer",),
+        World(next_dealer=w.always_alternates),
+    ),
+    # The pack and the match
+    Misconception(
+        "nines-too",
+        Clause.PACK,
+        N_("That takes the nines for a part of the pack, as in the game of 66."),
+        ("pack",),
+        World(pack=w.pack_with("9")),
+    ),
+    Misconception(
+        "whole-small-pack",
+        Clause.PACK,
+        N_("That takes the sevens, eights and nines for a part of the pack."),
+        ("pack",),
+        World(pack=w.pack_with("987")),
+    ),
+    Misconception(
+        "no-tens",
+        Clause.PACK,
+        N_("That leaves the tens out of the pack."),
+        ("pack",),
+        World(pack=w.pack_without("T")),
+    ),
+    Misconception(
+        "counts-up",
+        Clause.COUNTDOWN,
+        N_("That counts up what was won instead of counting down what is left."),
+        ("match-score",),
+        World(tally=w.counted_up),
+    ),
+    Misconception(
+        "below-zero",
+        Clause.OVERSHOOT,
+        N_("That counts on below zero."),
+        ("match-score",),
+        World(tally=w.below_zero),
+    ),
+    Misconception(
+        "too-much-does-not-count",
+        Clause.OVERSHOOT,
+        N_("That does not count a deal worth more than is left."),
+        ("match-score",),
+        World(tally=w.exact_only),
+    ),
+    Misconception(
+        "loser-counts-down",
+        Clause.COUNTDOWN,
+        N_("That takes the game points off the loser's count."),
+        ("match-score",),
+        World(tally=w.loser_counts),
+    ),
+    Misconception(
+        "one-a-deal",
+        Clause.COUNTDOWN,
+        N_("That counts every deal as one game point."),
+        ("match-score",),
+        World(tally=w.one_each),
+    ),
+    Misconception(
+        "other-target",
+        Clause.TARGET,
+        N_("That counts down from the other usual target."),
+        ("match-score",),
+        World(tally=w.other_target),
+    ),
+)
+"""Who leads, deals and draws, the pack and the match: wrong beliefs."""

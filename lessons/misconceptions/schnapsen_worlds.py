@@ -1,0 +1,320 @@
+"""Worlds in which one rule of Schnapsen differs: each takes a true state and gives a wrong one.
+
+The states are the engine's own, with one part changed, so everything asked of them is the engine's
+answer to the wrong rule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import lru_cache
+
+import engine
+from engine import SUITS, Card, RuleSet, Settlement
+from engine.cards import cards_of, make_card, mask_of, rank_of, suit_of
+from engine.duties import Duty, follow
+from engine.games.schnapsen import Clause, SchnapsenState
+from engine.games.schnapsen.log import steps
+from engine.games.schnapsen.settle import GOAL
+from engine.games.schnapsen.state import Ending
+from engine.games.schnapsen.terms import RANKING, WORTH, Terms, compile_terms
+from engine.order import Order, make_order
+from lessons.misconceptions.model import Misconception, World
+
+See = Callable[[SchnapsenState], SchnapsenState]
+
+
+def alter(
+    state: SchnapsenState, kind: type[SchnapsenState] = SchnapsenState, **parts: object
+) -> SchnapsenState:
+    """A copy of a state with some parts changed; ``kind`` may answer some questions differently."""
+    new = object.__new__(kind)
+    for name in SchnapsenState.__slots__:
+        setattr(new, name, getattr(state, name))
+    new._moves = None
+    for name, part in parts.items():
+        setattr(new, name, part)
+    return new
+
+
+def with_terms(state: SchnapsenState, terms: Terms) -> SchnapsenState:
+    """The same situation under other terms."""
+    return alter(state, deal=replace(state.deal, terms=terms))
+
+
+def with_rules(state: SchnapsenState, rules: RuleSet) -> SchnapsenState:
+    """The same situation under another rule set of the same pack."""
+    return with_terms(state, compile_terms(rules, state.trump))
+
+
+def set_option(rules: RuleSet, name: str, value: str) -> RuleSet:
+    """A rule set with one option changed.
+
+    >>> set_option(engine.parse_setup("schnapsen"), "head", "no").text
+    'schnapsen(head=no)'
+    """
+    given = {key.replace("-", "_"): text for key, text in rules.values} | {name.replace("-", "_"): value}
+    return engine.GAMES[rules.game].table.make(preset=rules.preset or "", **given)
+
+
+def with_options(name: str, value: str) -> See:
+    """The same situation with one option set to a value."""
+    return lambda state: with_rules(state, set_option(state.rules, name, value))
+
+
+def _elsewhere(name: str, value: str) -> Callable[[RuleSet], bool]:
+    """Wrong where the option has another value."""
+    return lambda rules: rules[name] != value
+
+
+def flip(id_: str, rule: Clause, belief: str, kinds: tuple[str, ...], **option: str) -> Misconception:
+    """The belief that another table's house rule is in force; ``option`` is one option (``_`` for ``-``)."""
+    ((name, value),) = option.items()
+    name = name.replace("_", "-")
+    world = World(before=with_options(name, value))
+    return Misconception(id_, rule, belief, kinds, world, _elsewhere(name, value))
+
+
+# Strength
+
+
+def _suits(terms: Terms, ranking: str) -> list[list[Card]]:
+    pack = cards_of(terms.pack)
+    return [
+        sorted(
+            (card for card in pack if suit_of(card) == suit), key=lambda card: ranking.index(rank_of(card))
+        )
+        for suit in range(4)
+    ]
+
+
+def ranked(ranking: str) -> See:
+    """Cards rank in another order, given as rank letters from the top."""
+
+    def see(state: SchnapsenState) -> SchnapsenState:
+        terms = state.deal.terms
+        return with_terms(state, replace(terms, order=make_order(_suits(terms, ranking), trump=terms.trump)))
+
+    return see
+
+
+def without_trump(state: SchnapsenState) -> SchnapsenState:
+    """Trumps are a suit like any other."""
+    terms = state.deal.terms
+    return with_terms(state, replace(terms, order=make_order(_suits(terms, RANKING))))
+
+
+def _beaten_by(state: SchnapsenState, beaters: Callable[[Card, Order], int]) -> SchnapsenState:
+    terms = state.deal.terms
+    order = terms.order
+    changed = tuple(beaters(card, order) if terms.pack >> card & 1 else 0 for card in range(53))
+    return with_terms(state, replace(terms, order=replace(order, beaters=changed)))
+
+
+def last_trump_wins(state: SchnapsenState) -> SchnapsenState:
+    """Any trump beats a trump played before it."""
+    return _beaten_by(
+        state,
+        lambda card, order: order.trumps & ~(1 << card) if order.trumps >> card & 1 else order.beaters[card],
+    )
+
+
+def suits_compared(state: SchnapsenState) -> SchnapsenState:
+    """Any card of a higher rank beats a plain card, whatever its suit."""
+    pack = state.deal.terms.pack
+
+    def beaters(card: Card, order: Order) -> int:
+        if order.trumps >> card & 1:
+            return order.beaters[card]
+        place = RANKING.index(rank_of(card))
+        higher = mask_of(other for other in cards_of(pack) if RANKING.index(rank_of(other)) < place)
+        return order.beaters[card] | higher
+
+    return _beaten_by(state, beaters)
+
+
+# Duties
+
+
+def strict_already(state: SchnapsenState) -> SchnapsenState:
+    """The strict phase has begun although the stock is open."""
+    return alter(state, stock=()) if state.stock and not state.closed else state
+
+
+def still_open(state: SchnapsenState) -> SchnapsenState:
+    """Closing has changed nothing, and neither has the end of the stock."""
+    turned = make_card("J", SUITS[state.trump])
+    return alter(state, closed=None, stock=state.stock or (turned, turned))
+
+
+def last_draw_is_strict(state: SchnapsenState) -> SchnapsenState:
+    """The strict phase begins with the trick that uses up the stock."""
+    return alter(state, stock=()) if len(state.stock) == 2 else state
+
+
+def without_duty(rule: Clause) -> See:
+    """One duty of the strict phase is forgotten, by its clause."""
+
+    def see(state: SchnapsenState) -> SchnapsenState:
+        terms = state.deal.terms
+        return with_terms(state, replace(terms, duties=tuple(d for d in terms.duties if d[0] is not rule)))
+
+    return see
+
+
+def _follow_or_trump(hand: int, led: Card, winning: Card, order: Order) -> int:
+    kept = follow(hand, led, winning, order)
+    return kept | hand & order.trumps if kept else 0
+
+
+def trump_may_follow(state: SchnapsenState) -> SchnapsenState:
+    """A trump may be played instead of following suit."""
+    terms = state.deal.terms
+    changed: dict[Clause, Duty] = {Clause.FOLLOW: _follow_or_trump}
+    duties = tuple((rule, changed.get(rule, duty)) for rule, duty in terms.duties)  # type: ignore[call-overload]
+    return with_terms(state, replace(terms, duties=duties))
+
+
+def holding_turned_card(state: SchnapsenState) -> SchnapsenState:
+    """The turned card may be played as if it were in the hand of the seat to act."""
+    if not state.stock or state.closed:
+        return state
+    hands = list(state.hands)
+    hands[state.seat] |= 1 << state.stock[-1]
+    return alter(state, hands=(hands[0], hands[1]))
+
+
+def nothing_announced(state: SchnapsenState) -> SchnapsenState:
+    """An announced marriage binds nobody."""
+    return alter(state, calling=-1)
+
+
+def as_leader(state: SchnapsenState) -> SchnapsenState:
+    """The follower may do what the leader may."""
+    return alter(state, led=-1)
+
+
+# Counting
+
+
+class _AtOnce(SchnapsenState):
+    __slots__ = ()
+
+    def counted(self, seat: int) -> int:
+        return self.won[seat] + self.announced[seat]
+
+
+def counting_at_once(state: SchnapsenState) -> SchnapsenState:
+    """Marriages count without a trick."""
+    return alter(state, _AtOnce)
+
+
+def plain_marriages(state: SchnapsenState) -> SchnapsenState:
+    """A marriage in trumps is worth what any other is."""
+    plain = state.marriage_worth((state.trump + 1) % 4)
+    royal = state.marriage_worth(state.trump)
+    announced = list(state.announced)
+    for before, move, _ in steps(state):
+        if move == f"marriage-{SUITS[state.trump]}":
+            announced[before.seat] += plain - royal
+    return alter(state, announced=(announced[0], announced[1]))
+
+
+@lru_cache
+def _worth(ranks: tuple[str, ...]) -> tuple[int, ...]:
+    return tuple(WORTH[rank_of(card)] if rank_of(card) in ranks else 0 for card in range(53))
+
+
+def worth(*ranks: str) -> See:
+    """Only these ranks are worth card points."""
+    return lambda state: with_terms(state, replace(state.deal.terms, worth=_worth(ranks)))
+
+
+def counting_hand(state: SchnapsenState) -> SchnapsenState:
+    """The best card in the hand of the seat to act counts as won."""
+    seat, held = state.seat, cards_of(state.hands[state.seat])
+    won = list(state.won)
+    won[seat] += max((state.deal.terms.worth[card] for card in held), default=0)
+    return alter(state, won=(won[0], won[1]))
+
+
+def _less(state: SchnapsenState, points: int) -> SchnapsenState:
+    """One point less for a seat that has just so many."""
+    won = tuple(state.won[seat] - (state.counted(seat) == points) for seat in (0, 1))
+    return alter(state, won=won)
+
+
+def one_short_at_goal(state: SchnapsenState) -> SchnapsenState:
+    """The goal itself is not enough."""
+    return _less(state, GOAL)
+
+
+# What a deal is worth
+
+
+def one_less_at_half(state: SchnapsenState) -> SchnapsenState:
+    """Half of the goal is still Schneider."""
+    less = _less(state, GOAL // 2)
+    if state.closed and state.closed.points == GOAL // 2:
+        less.closed = state.closed._replace(points=GOAL // 2 - 1)
+    return less
+
+
+def silent_goal(state: SchnapsenState) -> SchnapsenState:
+    """Whoever reaches the goal has won, without a word."""
+    for _, _, after in steps(state):
+        for seat in (0, 1):
+            if after.counted(seat) >= GOAL:
+                return alter(after, ending=Ending("claim", seat))
+    return state
+
+
+def last_trick_pays(state: SchnapsenState) -> SchnapsenState:
+    """The last trick is worth ten more, as in the game of 66."""
+    if state.ending is None or any(state.hands):
+        return state
+    won = list(state.won)
+    won[state.ending.seat] += 10
+    return alter(state, won=(won[0], won[1]))
+
+
+def last_trick_as_claim(state: SchnapsenState) -> SchnapsenState:
+    """The winner of the last trick wins as if he had claimed rightly."""
+    if state.ending is None or state.ending.word != "pass" or state.closed:
+        return state
+    return _as_won(state, state.ending.seat)
+
+
+def false_claim_as_win(state: SchnapsenState) -> SchnapsenState:
+    """A false claim is an ordinary win for the other side."""
+    ending = state.ending
+    if ending is None or ending.word != "claim" or state.counted(ending.seat) >= GOAL:
+        return state
+    return _as_won(state, 1 - ending.seat)
+
+
+def _as_won(state: SchnapsenState, seat: int) -> SchnapsenState:
+    won = list(state.won)
+    won[seat] += GOAL
+    return alter(state, won=(won[0], won[1]), ending=Ending("claim", seat), closed=None)
+
+
+def closed_just_now(state: SchnapsenState) -> SchnapsenState:
+    """The end of the deal counts as the moment of closing."""
+    if not state.closed:
+        return state
+    other = 1 - state.closed.seat
+    return alter(state, closed=state.closed._replace(points=state.counted(other), tricks=state.tricks[other]))
+
+
+def never_closed(state: SchnapsenState) -> SchnapsenState:
+    """Nobody has closed."""
+    return alter(state, closed=None)
+
+
+def turned_round(result: Settlement) -> Settlement:
+    """The other side scores."""
+    lines = tuple(replace(line, side=1 - line.side) for line in result.lines)
+    winners = tuple(1 - side for side in result.winners)
+    return Settlement((result.score[1], result.score[0]), winners, lines, result.redeal)
