@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 import engine
 from engine import Move, Reason, State, move_text, players
-from lessons.constants import schnapsen
+from lessons.constants import constants_of
 from lessons.model import Goal, Try
 from lessons.situation import open_situation, read_moves, side_of
 
@@ -190,7 +190,8 @@ def choices(goal: Goal, state: State, seat: int) -> frozenset[Move]:
     if goal.choice == "trumps":
         return frozenset(card for card in legal if card // 13 == state.trump)
     if goal.choice in ("worthless", "dearest"):
-        worth = {card: schnapsen.card_points((card,)) for card in legal}
+        points = constants_of(state.rules.game).card_points
+        worth = {card: points((card,)) for card in legal}
         wanted = min(worth.values()) if goal.choice == "worthless" else max(worth.values())
         return frozenset(card for card in legal if worth[card] == wanted)
     before = len(state.tricks_played())

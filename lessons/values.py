@@ -12,14 +12,13 @@ from typing import Any, Literal
 
 import engine
 from engine import GAMES, SUITS, Reason, RuleSet, Settlement, State, card_text
-from lessons.constants import schnapsen
+from lessons.constants import Constants, constants_of
 from lessons.model import Example, Separation, Value
 from lessons.situation import open_situation, side_of
 
 __all__ = ["Answer", "BadQuestionError", "find", "find_value", "same_answer"]
 
 Kind = Literal["number", "seat", "yesno", "cards", "suit", "ranks", "reason", "settlement", "text"]
-_CONSTANTS = {"schnapsen": schnapsen}
 _SHOWN = tuple("23456789TJQKA".index(rank) for rank in "ATKQJ98765432")
 
 
@@ -90,8 +89,8 @@ class _Question:
         return given
 
     @property
-    def constants(self) -> Any:
-        return _CONSTANTS[self.rules.game]
+    def constants(self) -> Constants:
+        return constants_of(self.rules.game)
 
 
 def find_value(value: Value, rules: RuleSet, show: str | None, moves: str | None, seat: int) -> Answer:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import engine
 from engine import RuleSet, State
@@ -36,7 +36,7 @@ def _won(rules: RuleSet, points: int, tricks: int) -> int:
     return result.score[0]
 
 
-NUMBERS: dict[str, Callable[[RuleSet], int]] = {
+NUMBERS: Mapping[str, Callable[[RuleSet], int]] = {
     "pack-size": lambda rules: len(pack_for(rules)),
     "pack-points": lambda rules: sum(worth_of(card) for card in pack_for(rules)),
     "hand-size": lambda rules: compile_terms(rules, 0).hand_size,
