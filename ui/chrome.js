@@ -1,5 +1,5 @@
-// What the page around Streamlit needs and Streamlit cannot be asked for: the document's language, a skip
-// link, landmarks, the mark of the current page, and its keyboard shortcuts put out of the way.
+// What the page around Streamlit needs and Streamlit cannot be asked for: the document's language, the
+// skip link, landmarks, the mark of the current page, and its keyboard shortcuts put out of the way.
 
 const COOKIE_AGE = 400 * 24 * 60 * 60
 
@@ -12,21 +12,18 @@ function landmark(selector, attributes) {
 }
 
 function skipLink(text) {
-  let link = document.getElementById("baza-skip")
-  if (!link) {
-    link = document.createElement("a")
-    link.id = "baza-skip"
-    link.href = "#baza-content"
-    link.addEventListener("click", (event) => {
-      event.preventDefault()
-      const target = document.querySelector(".st-key-baza-content")
-      target?.setAttribute("tabindex", "-1")
-      target?.focus()
-      target?.scrollIntoView()
-    })
-    document.body.prepend(link)
-  }
-  link.textContent = text
+  const link = document.getElementById("baza-skip")
+  if (!link) return
+  if (link.textContent !== text) link.textContent = text
+  if (link.dataset.bazaReady) return
+  link.dataset.bazaReady = "yes"
+  link.addEventListener("click", (event) => {
+    event.preventDefault()
+    const target = document.getElementById("baza-content")
+    target?.setAttribute("tabindex", "-1")
+    target?.focus()
+    target?.scrollIntoView()
+  })
 }
 
 function quietShortcuts() {
@@ -41,7 +38,11 @@ function quietShortcuts() {
   })
 }
 
-function markCurrent() {
+function markCurrent(root) {
+  // Streamlit leaves the address of the start page empty, which would be the page one is on.
+  for (const link of document.querySelectorAll('a[data-testid="stPageLink-NavLink"][href=""]')) {
+    link.setAttribute("href", root)
+  }
   for (const link of document.querySelectorAll(".st-key-baza-header a")) {
     const here = new URL(link.href).pathname.replace(/\/$/, "")
     const current = here === location.pathname.replace(/\/$/, "")
@@ -50,14 +51,32 @@ function markCurrent() {
   }
 }
 
+// Streamlit says in English, and in a dialog, that its server does not answer. We say it in the reader's
+// language, in a strip that goes away by itself; style.css hides the dialog meanwhile.
+function connection(text) {
+  const state = document.querySelector('[data-testid="stApp"]')?.dataset.testConnectionState
+  const lost = state === "PINGING_SERVER" || state === "DISCONNECTED_FOREVER"
+  document.documentElement.toggleAttribute("data-baza-offline", lost)
+  let strip = document.getElementById("baza-offline")
+  if (!strip) {
+    strip = document.createElement("div")
+    strip.id = "baza-offline"
+    strip.setAttribute("role", "status")
+    // Keeps the strip readable while Streamlit's dialog makes all else inert.
+    strip.dataset.reactAriaTopLayer = "true"
+    document.body.append(strip)
+  }
+  const said = lost ? text : ""
+  if (strip.textContent !== said) strip.textContent = said
+}
+
 function dress(data) {
   document.documentElement.lang = data.lang
   skipLink(data.skip)
-  landmark(".st-key-baza-header", { role: "banner" })
   landmark(".st-key-baza-nav", { role: "navigation", "aria-label": data.menu })
-  landmark(".st-key-baza-content", { id: "baza-content", role: "main" })
-  landmark("section.stMain", { role: "none" })
-  markCurrent()
+  landmark(".st-key-baza-content", { id: "baza-content" })
+  markCurrent(data.base)
+  connection(data.lost)
 }
 
 export default function (component) {
@@ -75,6 +94,11 @@ export default function (component) {
       dress(data)
     })
   })
-  observer.observe(document.body, { childList: true, subtree: true })
+  observer.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ["data-test-connection-state"],
+  })
   return () => observer.disconnect()
 }

@@ -74,6 +74,7 @@ def _dress(t: Translator) -> None:
             "base": site_root(),
             "skip": t.gettext("Skip to the content"),
             "menu": t.gettext("Pages"),
+            "lost": t.gettext("The connection is lost. Baza keeps trying, and nothing of yours is gone."),
         },
         height="content",
     )

@@ -2,6 +2,7 @@
 
 from urllib.parse import quote
 
+from lessons.names import card_names
 from lessons.settings import Pattern
 
 __all__ = ["fan"]
@@ -22,18 +23,18 @@ _LEAF = "M0-12C7-7 11-2 9 3 7.5 7 3 7.5 1 5.5V14h-2V5.5C-3 7.5-7.5 7-9 3-11-2-7-
 _ACORN = "M-8-3C-8-9 8-9 8-3zM-7-1.5H7C7 6 3 10 0 14-3 10-7 6-7-1.5zM-1-8V-12H1V-8z"
 
 
-def fan(pattern: Pattern) -> str:
-    """Three cards as an image element in the reader's deck pattern, silent for assistive technology.
+def fan(language: str, pattern: Pattern) -> str:
+    """Three cards as an image element in the reader's language and pattern, silent for a screen reader.
 
-    >>> 'alt=""' in fan("german")
+    >>> 'alt=""' in fan("es", "german")
     True
     """
-    king, queen = ("K", "Q") if pattern == "french" else ("K", "O")
+    index = card_names(language, pattern).index
     black = (_CLUB, _SPADE) if pattern == "french" else (_ACORN, _LEAF)
     cards = (
-        _card(-15, -62, king, black[0], "black"),
-        _card(0, 0, queen, _HEART, "red"),
-        _card(15, 62, "A", black[1], "black"),
+        _card(-15, -62, index("K"), black[0], "black"),
+        _card(0, 0, index("Q"), _HEART, "red"),
+        _card(15, 62, index("A"), black[1], "black"),
     )
     svg = (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-165 -112 330 236">'

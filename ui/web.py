@@ -131,7 +131,7 @@ class Front:
 
 
 def localise(shell: bytes, speak: Translator) -> bytes:
-    """Streamlit's HTML shell with the reader's language, our title, and help without JavaScript."""
+    """Streamlit's HTML shell with the reader's language, our title, a skip link, help without JavaScript."""
     text = shell.decode("utf-8")
     text = text.replace('<html lang="en">', f'<html lang="{speak.language}">', 1)
     text = re.sub(r"<title>.*?</title>", "<title>Baza</title>", text, count=1, flags=re.DOTALL)
@@ -141,7 +141,9 @@ def localise(shell: bytes, speak: Translator) -> bytes:
     )
     # Without this, Streamlit's page would look for its server below each page first, and fail noisily.
     where = f'<script>window.__streamlit = {{BACKEND_BASE_URL: location.origin + "{site_root()}"}}</script>'
-    text = text.replace("<head>", f"<head>{where}", 1)
+    text = text.replace("<head>", f"<head>{where}{_SKIP_STYLE}", 1)
+    skip = html.escape(speak.gettext("Skip to the content"))
+    text = text.replace("<body>", f'<body><a id="baza-skip" href="#baza-content">{skip}</a>', 1)
     return text.replace('href="./favicon.png"', f'href="{_icon()}"', 1).encode("utf-8")
 
 
@@ -161,6 +163,7 @@ def not_found(request: Request) -> Response:
         body=html.escape(speak.gettext("The link may be old, or a letter may be missing.")),
         home=html.escape(speak.gettext("Go to the start page")),
         href=html.escape(site_root()),
+        icon=_icon(),
     )
     return HTMLResponse(
         body,
@@ -216,6 +219,9 @@ def _learner_cookie(scope: Scope, headers: Headers) -> str:
     )
 
 
+# Keeps the skip link out of sight until style.css is there to dress it.
+_SKIP_STYLE = "<style>#baza-skip:not(:focus){position:fixed;transform:translateY(-300%)}</style>"
+
 _NOT_FOUND = """<!DOCTYPE html>
 <html lang="{language}">
 <head>
@@ -223,6 +229,7 @@ _NOT_FOUND = """<!DOCTYPE html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>{title} · Baza</title>
+<link rel="icon" href="{icon}">
 <style>
 :root {{ color-scheme: light dark; --paper: #fbf6ec; --ink: #2a2019; --leaf: #1d5c45; --on-leaf: #fff; }}
 @media (prefers-color-scheme: dark) {{

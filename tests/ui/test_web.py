@@ -122,6 +122,7 @@ def test_the_shell_is_ours():
     assert "Streamlit" not in answer.text
     assert "actívalo" in answer.text
     assert "./favicon.png" not in answer.text
+    assert '<body><a id="baza-skip" href="#baza-content">Saltar al contenido</a>' in answer.text
     assert int(answer.headers["content-length"]) == len(answer.text.encode())
     assert "etag" not in answer.headers
     asked = {name for name, _ in answer.behind[0]["headers"]}

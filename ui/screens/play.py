@@ -2,11 +2,99 @@
 
 import streamlit as st
 
+import engine
+from lessons.practice import OPPONENTS
+from lessons.store import Corrupt, Deal, Missing
+from ui import session
 from ui.context import Context
+from ui.layout import column
+from ui.notice import notice
+from ui.practice.board import board
+from ui.practice.deals import begin, follow_link
+from ui.settings_panel import setups
 
 __all__ = ["show"]
 
+_OPPONENT, _TARGET = "baza-opponent", "baza-target"
+
 
 def show(context: Context) -> None:
-    """Draw the deal in `?deal=...`, or the one that the learner was playing."""
-    st.title(context.t.gettext("Play"), anchor=False)
+    """Draw the deal in `?deal=...`, the one a link describes, or the one that the learner was playing."""
+    t = context.t
+    try:
+        linked = follow_link(context)
+        if linked is not None:
+            context.go("play", deal=linked.id)
+        deal = None if "new" in context.params else _wanted(context)
+    except (engine.Unreadable, engine.Refused):
+        sentence = t.gettext("This link describes no deal: the text in it cannot be read or played.")
+        notice(context, sentence, t.gettext("Play a new deal"), "play", new=1)
+    except (Missing, Corrupt):
+        sentence = t.gettext("This deal is not among yours, or it can no longer be read.")
+        notice(context, sentence, t.gettext("Play a new deal"), "play", new=1)
+    else:
+        if deal is None:
+            _lobby(context)
+        else:
+            rules = engine.parse_record(deal.record).rules
+            st.caption(_table_name(context, rules.text))
+            board(context, deal.id)
+
+
+def _wanted(context: Context) -> Deal | None:
+    if "deal" in context.params:
+        return context.store.deals.get(context.learner, context.params["deal"])
+    return context.store.deals.current(context.learner)
+
+
+def _table_name(context: Context, setup: str) -> str:
+    known = setups(context)
+    return context.t.gettext("Schnapsen: {rules}", rules=known.get(setup, setup))
+
+
+def _lobby(context: Context) -> None:
+    t = context.t
+    with column():
+        st.title(t.gettext("A guided deal"), anchor=False)
+        st.markdown(
+            t.gettext(
+                "You play, the coach tells what happened and what matters. Nothing is lost: take moves back, "
+                "ask for hints, play the same cards again."
+            )
+        )
+        names = {
+            "beginner": t.gettext("A beginner, who plays by feel"),
+            "sensible": t.gettext("A sensible player, who counts cards and points"),
+        }
+        st.radio(
+            t.gettext("Your opponent"),
+            OPPONENTS,
+            index=OPPONENTS.index(context.settings.opponent),
+            format_func=names.__getitem__,
+            key=_OPPONENT,
+            on_change=_choose_opponent,
+            args=(context,),
+        )
+        targets = engine.GAMES["schnapsen"].targets
+        st.radio(
+            t.gettext("Length of the Bummerl"),
+            targets,
+            format_func=lambda target: t.ngettext(
+                "To {number} game point", "To {number} game points", target
+            ),
+            key=_TARGET,
+            horizontal=True,
+        )
+        st.caption(
+            t.gettext(
+                "Rules: {rules}. You can change them in the settings.",
+                rules=setups(context).get(context.settings.setup, context.settings.setup),
+            )
+        )
+        if st.button(t.gettext("Deal the cards"), type="primary", icon=":material/playing_cards:"):
+            target = session.get(_TARGET)
+            context.go("play", deal=begin(context, target if isinstance(target, int) else targets[0]).id)
+
+
+def _choose_opponent(context: Context) -> None:
+    context.choose(opponent=session.get(_OPPONENT))

@@ -1,0 +1,37 @@
+"""Cards in the middle of a page: a row of pictures, each with its name."""
+
+from collections.abc import Sequence
+
+from lessons.names import CardNames
+from ui.context import Context
+from ui.table.cards import card_img
+from ui.table.cards.faces import RANKS
+
+__all__ = ["row"]
+
+
+def row(
+    context: Context,
+    names: CardNames,
+    cards: Sequence[str],
+    *,
+    best: int | None = None,
+    width: str = "3.2rem",
+) -> str:
+    """HTML of some cards side by side; the one at place ``best`` stands out.
+
+    Cards are the engine's texts.
+    """
+    indices = {rank: names.index(rank) for rank in RANKS}
+    pictures = []
+    for place, card in enumerate(cards):
+        picture = card_img(
+            card,
+            names.pattern,
+            context.settings.colours,
+            indices,
+            alt=str(names.card(card)),
+            width=width,
+        )
+        pictures.append(f'<span class="{"card best" if place == best else "card"}">{picture}</span>')
+    return f'<span class="baza-cards">{"".join(pictures)}</span>'

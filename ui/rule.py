@@ -1,0 +1,56 @@
+"""A clause at one click: its text opens where it is asked for, without leaving the page."""
+
+import streamlit as st
+
+from engine import RuleSet
+from lessons import explain
+from lessons.glossary import word
+from lessons.names import card_names
+from lessons.prose import Link
+from lessons.render import Linker, Reader
+from lessons.rulebook import clause_page, rule_id
+from ui.context import Context
+
+__all__ = ["linker", "reader", "rule_popover"]
+
+
+def reader(context: Context, seat: int = 0) -> Reader:
+    """Who reads, as the content asks for it."""
+    return Reader(context.t, card_names(context.language, context.settings.pattern), seat)
+
+
+def linker(context: Context, setup: str | None = None) -> Linker:
+    """How a link in the prose becomes Markdown, for the rule set ``setup``."""
+
+    def link(target: Link) -> str:
+        params: dict[str, object] = {"game": setup}
+        if target.kind == "rule":
+            params["clause"], page = target.target, "rules"
+            words = target.words or explain.title(
+                rule_id(target.target.split(".")[0], target.target), context.t
+            )
+        elif target.kind == "card":
+            params["card"], page, words = target.target, "rules", target.words or target.target
+        elif target.kind == "lesson":
+            params, page, words = {"lesson": target.target}, "learn", target.words or target.target
+        else:
+            params, page = {"term": target.target}, "glossary"
+            words = target.words or word(target.target, context.language)
+        return f"[{words}]({context.url(page, **params)})"
+
+    return link
+
+
+def rule_popover(context: Context, rule: str, rules: RuleSet) -> None:
+    """A button with the clause's name that shows the clause as it holds at this table."""
+    page = clause_page(rule, rules, reader(context), linker(context, rules.text))
+    with st.popover(page.title, icon=":material/gavel:", key=f"baza-rule-{rule}"):
+        st.markdown(f"**{page.title}**")
+        st.markdown(page.text)
+        st.caption(context.t.gettext("Source: {sources}", sources=context.t.join(list(page.clause.sources))))
+        context.link(
+            context.t.gettext("Open in the rulebook"),
+            "rules",
+            icon=":material/menu_book:",
+            params={"game": rules.text, "clause": rule},
+        )
