@@ -4,13 +4,16 @@ from typing import Literal
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
-__all__ = ["DEFAULT_SETUP", "Colours", "Pattern", "Settings"]
+__all__ = ["DEFAULT_SETUP", "Colours", "Opponent", "Pattern", "Settings"]
 
 Pattern = Literal["french", "german"]
 """The pictures on the cards: clubs and spades, or acorns and leaves."""
 
 Colours = Literal[2, 4]
 """Red and black, or a colour for each suit."""
+
+Opponent = Literal["beginner", "sensible"]
+"""The computer player at the table; see :mod:`lessons.practice`."""
 
 DEFAULT_SETUP = "schnapsen"
 """The set-up text that a learner starts with."""
@@ -35,6 +38,7 @@ class Settings(BaseModel):
     dim: bool = True
     motion: bool = True
     hide_points: bool = False
+    opponent: Opponent = "sensible"
 
     @classmethod
     def read(cls, text: str) -> "Settings":

@@ -1,0 +1,1 @@
+"""The guided deal: choosing one, playing it, and what is told after it."""
