@@ -95,21 +95,10 @@ def _best(text: str, arguments: argparse.Namespace) -> dict[str, Any]:
     state = _state(text)
     if state.to_act is None:
         raise engine.Unreadable("The deal is over: there is no move to choose.")
-    from engine.players import choose  # only this command needs the search
+    from engine.players import best  # only this command needs the search
 
-    choice = choose(
-        "sensible",
-        engine.view(state, state.to_act),
-        seed=arguments.seed,
-        samples=arguments.samples,
-        seconds=arguments.seconds,
-    )
-    return {
-        "move": engine.move_text(choice.move),
-        "values": {engine.move_text(move): value for move, value in choice.values.items()},
-        "exact": choice.exact,
-        "samples": choice.samples,
-    }
+    choice = best(state, seed=arguments.seed, samples=arguments.samples, seconds=arguments.seconds)
+    return choice.as_json()
 
 
 def _perft(text: str, arguments: argparse.Namespace) -> dict[str, Any]:

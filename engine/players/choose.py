@@ -99,7 +99,7 @@ def _sensible(
     usual = policy.habit(world)
     drawn: int | None = None
     values: dict[Move, float]
-    exact = policy.is_certain(view) and policy.is_solvable(world)
+    exact = policy.is_certain(view) and policy.work(world) is not None
     if exact:
         values = Solver(policy, view.seat).values(world)
     else:

@@ -7,7 +7,7 @@ Another game joins by writing one object with these attributes and entering it i
   zero-sum score per seat that is the score itself; with three teams, its own less the mean of the rest);
 * who plays together (``is_ally``: partners of the moment; an unrevealed partner is one in a sampled
   world, where everything is known);
-* when the rest of a deal is small enough to be solved (``is_solvable``), how it is remembered (``key``),
+* when the rest of a deal is small enough to be solved (``work``), how it is remembered (``key``),
   what it can bring at most (``reach``) and in which order moves are tried (``tries``);
 * a quick, decent player for finishing sampled deals (``habit``) and a human beginner (``beginner``);
 * when a view leaves one world only (``is_certain``), and which legal moves no sensible player makes
@@ -42,8 +42,8 @@ class Policy(Protocol):
     def is_certain(self, view: Any) -> bool:
         """Tell whether only one world fits a view."""
 
-    def is_solvable(self, state: Any) -> bool:
-        """Tell whether the solver can see to the end of a deal that is not over, in milliseconds."""
+    def work(self, state: Any) -> int | None:
+        """Return about how many states the solver will look at; ``None`` if it cannot see to the end."""
 
     def key(self, state: Any) -> Hashable | None:
         """Return all that the rest of a solvable deal depends on; ``None`` if not worth keeping."""

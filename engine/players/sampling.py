@@ -1,8 +1,8 @@
 """Expected gains where cards are hidden: worlds that fit the view are drawn and played out.
 
 In each drawn world every legal move is tried. Where the rest can be solved its exact value counts, as if
-all cards were open from here on; where it cannot, both sides go on by habit until it can. All moves are
-tried in the same worlds, so their differences are surer than their values.
+all cards were open from here on; where it cannot, both sides go on by habit until solving is quick. All
+moves are tried in the same worlds, so their differences are surer than their values.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ __all__ = ["Estimate", "estimate"]
 EFFORT = 12_000
 LEAST_WORLDS = 4
 MOST_WORLDS = 250
+QUICK = 30  # states that solving the end of a played-out deal may take
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,16 +48,14 @@ class Estimate:
         """
         base = self.gains[usual]
         number = len(base)
-        origin = sum(base) / number
         answer = {}
         for move, gains in self.gains.items():
-            lead = sum(gains) / number - origin
+            answer[move] = sum(gains) / number
+            lead = (sum(gains) - sum(base)) / number
             if lead > 0 and number > 1:
-                scatter = sum(
-                    (gain - usual_gain - lead) ** 2 for gain, usual_gain in zip(gains, base, strict=True)
-                )
-                lead = max(0.0, lead - scatter / (number - 1) / number / lead)
-            answer[move] = origin + lead
+                scatter = sum((one - other - lead) ** 2 for one, other in zip(gains, base, strict=True))
+                chance = scatter / (number - 1) / number
+                answer[move] -= min(lead, chance / lead)
         return answer
 
 
@@ -99,9 +98,14 @@ def estimate(
 
 def _try(world: State, move: Move, solver: Solver) -> tuple[float, int]:
     """Return the gain of a move in a world, and the states passed before the solver took over."""
+    policy = solver.policy
     state = world.after(move)
+    limit = QUICK if policy.work(world) is None else None
     steps = 1
-    while state.to_act is not None and not solver.policy.is_solvable(state):
-        state = state.after(solver.policy.habit(state))
+    while state.to_act is not None:
+        work = policy.work(state)
+        if work is not None and (limit is None or work <= limit):
+            break
+        state = state.after(policy.habit(state))
         steps += 1
     return solver.value(state), steps

@@ -20,6 +20,8 @@ __all__ = ["POLICY", "SchnapsenPolicy"]
 # A wrong claim costs two or three game points under every option (schnapsen.false-claim, failed-close).
 FALSE_CLAIM = -2
 MOST = 3
+# States the solver looks at, by the cards in hand; measured.
+_WORK = (1, 3, 6, 12, 25, 80, 300)
 
 
 class SchnapsenPolicy:
@@ -40,9 +42,9 @@ class SchnapsenPolicy:
         hidden = view.counts[1 - view.seat] - view.known.bit_count()
         return hidden == (view.unseen & ~view.lacks).bit_count() or not hidden
 
-    def is_solvable(self, state: SchnapsenState) -> bool:
-        """Tell whether the strict phase has begun; an open stock is too much to solve."""
-        return state.is_strict
+    def work(self, state: SchnapsenState) -> int | None:
+        """Return the usual work for the tricks that are left; an open stock is too much to solve."""
+        return _WORK[state.hands[state.seat].bit_count()] if state.is_strict else None
 
     def key(self, state: SchnapsenState) -> Hashable | None:
         """Return what the rest depends on before a lead; in mid-trick nothing comes back."""

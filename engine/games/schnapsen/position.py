@@ -112,6 +112,9 @@ class SchnapsenPosition:
         shown = [0, 0]
         if self.announced >= 0:
             shown[self.lead] = 3 << self.announced * 13 + 10 & mask_of(hands[self.lead])
+        if not self.is_known:  # what stands here of the other's hand is what the seat to act knows
+            other = 1 - self.to_act
+            shown[other] |= mask_of(self.hands[other])
         return SchnapsenState.make(
             Deal(compile_terms(self.rules, self.trump), self._dealer, None, hands),
             (mask_of(hands[0]), mask_of(hands[1])),
