@@ -45,11 +45,18 @@ class Result:
 
 @dataclass(frozen=True)
 class Shown:
-    """A position to lay out, what was asked of it, and the answer of one or several rule sets."""
+    """A position to lay out, what was asked of it, and the answer of one or several rule sets.
+
+    ``moves`` are played on the position before it is asked; ``move`` and ``seat`` are what the
+    question is about, where it needs them.
+    """
 
     position: str
     find: str
     results: tuple[Result, ...]
+    moves: str | None = None
+    move: str | None = None
+    seat: int | None = None
 
 
 @dataclass(frozen=True)
@@ -179,7 +186,8 @@ def _example(example: Example, rules: RuleSet, reader: Reader) -> Shown:
     """An example under its own set-up and the others it names, and under the reader's."""
     own = example.at.split(" ", 1)[0]
     setups = dict.fromkeys((own, *example.under, *_readable_under(example, rules)))
-    return Shown(example.at, example.find, tuple(_result(example, setup, reader) for setup in setups))
+    results = tuple(_result(example, setup, reader) for setup in setups)
+    return Shown(example.at, example.find, results, example.moves, example.move, example.seat)
 
 
 def _readable_under(example: Example, rules: RuleSet) -> tuple[str, ...]:
@@ -193,7 +201,8 @@ def _readable_under(example: Example, rules: RuleSet) -> tuple[str, ...]:
 
 def _separation(separation: Separation, reader: Reader) -> Shown:
     results = tuple(_result(separation, setup, reader) for setup in separation.under)
-    return Shown(with_setup(separation.at, separation.under[0]), separation.find, results)
+    position = with_setup(separation.at, separation.under[0])
+    return Shown(position, separation.find, results, separation.moves, separation.move, separation.seat)
 
 
 def _result(question: Example | Separation, setup: str, reader: Reader) -> Result:
