@@ -1,7 +1,8 @@
 """The message catalogues: extracted from the code, brought up to date, checked.
 
-`python -m lessons.catalogue` adds new messages to every `locales/<language>/LC_MESSAGES/baza.po`, drops
-those that no code uses, and says which still want a translation. English is its own translation.
+`python -m lessons.catalogue` adds new messages to every `locales/<language>/LC_MESSAGES/baza.po` and says
+which still want a translation. Messages that no code says any more are kept at the end, marked `#~`, in case
+they come back; `--prune` drops them. English is its own translation.
 """
 
 import io
@@ -17,6 +18,8 @@ from babel.messages.pofile import read_po, write_po
 from lessons.i18n import LANGUAGES, LOCALES
 
 __all__ = ["catalogue_path", "extract", "faults", "load", "placeholders", "update"]
+
+Key = str | tuple[str, str]
 
 _ROOT = LOCALES.parent
 _FOLDERS = ("engine", "lessons", "ui")
@@ -54,14 +57,19 @@ def load(language: str) -> Catalog:
         return read_po(file, locale=language)
 
 
-def update(language: str) -> str:
-    """The text of a language's catalogue, brought up to date with the code; translations are kept."""
+def update(language: str, *, prune: bool = False) -> str:
+    """The text of a language's catalogue, brought up to date with the code; translations are kept.
+
+    With `prune`, the translations of messages that no code says are dropped.
+    """
     old, new = load(language), extract()
     fresh = _empty(language)
+    kept: dict[Key, Message] = {**old.obsolete}
+    kept.update({_key(message): message for message in old if message.id})
     for message in sorted(new, key=_sort_key):
         if not message.id:
             continue
-        known = old.get(message.id, context=message.context)
+        known = kept.pop(_key(message), None)
         string = known.string if known is not None and not known.fuzzy else ""
         if language == "en":
             string = message.id
@@ -75,7 +83,20 @@ def update(language: str) -> str:
             auto_comments=message.auto_comments,
             context=message.context,
         )
+    if language != "en" and not prune:
+        fresh.obsolete = {key: kept[key] for key in sorted(kept, key=str) if _translated(kept[key])}
     return _text(fresh)
+
+
+def _key(message: Message) -> Key:
+    """What Babel files an obsolete message under."""
+    first = message.id if isinstance(message.id, str) else message.id[0]
+    return first if message.context is None else (first, message.context)
+
+
+def _translated(message: Message) -> bool:
+    strings = message.string if isinstance(message.string, tuple | list) else (message.string,)
+    return all(strings)
 
 
 def placeholders(message: str) -> set[str]:
@@ -149,7 +170,9 @@ def main() -> int:
     for language in LANGUAGES:
         path = catalogue_path(language)
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(update(language), encoding="utf-8")
+        draft = path.with_suffix(".new")
+        draft.write_text(update(language, prune="--prune" in sys.argv[1:]), encoding="utf-8")
+        draft.replace(path)
         wrong += faults(language)
     sys.stdout.writelines(f"{fault}\n" for fault in wrong)
     return 1 if wrong else 0

@@ -1,7 +1,10 @@
 """The catalogues: complete, up to date, placeholders in agreement."""
 
+import io
+
 import pytest
 from babel.messages.catalog import Message
+from babel.messages.pofile import read_po
 
 from lessons import catalogue
 from lessons.i18n import LANGUAGES
@@ -15,6 +18,20 @@ def test_the_catalogue_is_complete_and_up_to_date(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_bringing_the_catalogue_up_to_date_changes_nothing(language):
     assert catalogue.update(language) == catalogue.catalogue_path(language).read_text(encoding="utf-8")
+
+
+def test_a_message_that_goes_and_comes_back_keeps_its_translation(monkeypatch):
+    full, before = catalogue.extract(), catalogue.update("es")
+    less = catalogue.extract()
+    less.delete("Learn")
+    less.delete("{right} of {number} answer right")
+    monkeypatch.setattr(catalogue, "extract", lambda: less)
+    text = catalogue.update("es")
+    assert '#~ msgstr "Aprender"' in text
+    assert "#~" not in catalogue.update("es", prune=True)
+    monkeypatch.setattr(catalogue, "load", lambda _: read_po(io.StringIO(text), locale="es"))
+    monkeypatch.setattr(catalogue, "extract", lambda: full)
+    assert catalogue.update("es") == before
 
 
 @pytest.mark.parametrize(

@@ -46,7 +46,7 @@ def _lessons(context: Context) -> None:
     )
     with st.container(key="baza-lessons", gap=None):
         for lesson in course:
-            with st.container(horizontal=True, vertical_alignment="center", gap="small"):
+            with st.container(horizontal=True, wrap=False, vertical_alignment="center", gap="small"):
                 icon = ":material/check_circle:" if lesson.finished else ":material/circle:"
                 if lesson.begun:
                     icon = ":material/clock_loader_40:"
@@ -80,7 +80,7 @@ def _drills(context: Context) -> None:
 
 def _tally(context: Context, tally: Tally) -> None:
     t = context.t
-    with st.container(horizontal=True, vertical_alignment="center", gap="small"):
+    with st.container(horizontal=True, wrap=False, vertical_alignment="center", gap="small"):
         context.link(rule_name(context, tally.rule), "drill", stretch=True, params={"rule": tally.rule})
         st.caption(
             t.ngettext(
