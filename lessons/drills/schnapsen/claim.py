@@ -83,8 +83,8 @@ class Claim:
         waiting = state.pending(problem.seat)
         if waiting:
             return Clause.CLAIM_66, of.t.gettext(
-                "The {waiting} points of your marriage wait for a trick: {points} points count for you, and a "
-                "claim needs {goal}.",
+                "The {waiting} points of your marriage wait for a trick: {points} points count for you, and "
+                "a claim needs {goal}.",
                 waiting=waiting,
                 **facts,
             )
@@ -99,7 +99,7 @@ class Claim:
     def idea(self, problem: Problem, of: Speaker) -> str:
         """What counts and what does not."""
         return of.t.gettext(
-            "Count the cards of your tricks, and your marriages once you have a trick. Nothing else counts."
+            "Count the cards of your tricks, and your marriages once you have a trick; nothing else counts."
         )
 
     def clue(self, problem: Problem) -> Sequence[Card]:

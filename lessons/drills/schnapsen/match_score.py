@@ -121,12 +121,12 @@ class MatchScore:
         }
         if facts["won"] > facts["target"]:
             return Clause.OVERSHOOT, of.t.gettext(
-                "From {target} down, {won} game points are more than are left: the count stops at {left}.",
+                "The count begins at {target}, and more than that was won, {won}: the count stops at {left}.",
                 **facts,
             )
         rule = Clause.TARGET if problem.aspect == Clause.TARGET.value else Clause.COUNTDOWN
         return rule, of.t.gettext(
-            "The count begins at {target}, and {won} won game points are taken off: {left} are left.", **facts
+            "The count begins at {target}. Take off what was won, {won}: the count is {left}.", **facts
         )
 
     def idea(self, problem: Problem, of: Speaker) -> str:
