@@ -22,7 +22,7 @@ __all__ = ["Estimate", "estimate"]
 EFFORT = 12_000
 LEAST_WORLDS = 4
 MOST_WORLDS = 250
-QUICK = 30  # states that solving the end of a played-out deal may take
+QUICK = 100  # states that solving the end of a played-out deal may take
 
 
 @dataclass(frozen=True, slots=True)

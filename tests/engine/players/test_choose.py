@@ -142,8 +142,8 @@ def test_only_the_seat_to_act_chooses():
 @pytest.mark.parametrize(("points", "led"), [(59, "QH"), (60, "KH"), (61, "QH")])
 def test_of_a_marriage_the_king_is_led_only_when_the_queen_leaves_65(points, led):
     state = at(
-        "schnapsen hands=KH.QH.AD.TD.JC/?5 trump=H stock=??.??.??.JH lead=0 announced=H "
-        f"points={points}/5 tricks=2/1 played=AS.TS.AH.TH.KS.QS"
+        "schnapsen(close-min-stock=4) hands=KH.QH.AD.TD.JC/?5 trump=H stock=??.JH lead=0 announced=H "
+        f"points={points}/5 tricks=3/1 played=AS.TS.AH.TH.KS.QS.JD.JS"
     )
     assert engine.move_text(POLICIES["schnapsen"].habit(state)) == led
 
