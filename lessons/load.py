@@ -156,8 +156,11 @@ def _course(
         if game not in GAMES:
             problems.append(file.problem(f"There is no game '{game}'.", game))
             continue
+        if not isinstance(entries, list):
+            problems.append(file.problem(f"The course of {game} must be a list of lessons.", game))
+            continue
         kept: list[CourseEntry] = []
-        for place in range(len(entries or ())):
+        for place in range(len(entries)):
             try:
                 entry = file.model(CourseEntry, game, place)
             except ContentError as error:
@@ -194,8 +197,11 @@ def _terms(folder: Path, problems: list[Problem]) -> tuple[dict[str, LoadedTerm]
     names = {"terms": file.name}
     for language in LANGUAGES:
         words[language] = _words(folder / f"{language}.yaml", language, names, problems)
+    if not isinstance(file.data, list):
+        problems.append(file.problem("The terms must be a list."))
+        return {}, names
     terms: dict[str, LoadedTerm] = {}
-    for place in range(len(file.data or ())):
+    for place in range(len(file.data)):
         try:
             term = file.model(Term, place)
         except ContentError as error:
@@ -231,8 +237,11 @@ def _words(
         problems += error.problems
         return {}
     names[language] = file.name
+    if not isinstance(file.data, dict):
+        problems.append(file.problem("The words must be named by their terms."))
+        return {}
     words: dict[str, tuple[Word, int]] = {}
-    for name in file.data or ():
+    for name in file.data:
         try:
             words[str(name)] = (file.model(Word, name), file.line(name))
         except ContentError as error:

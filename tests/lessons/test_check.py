@@ -173,6 +173,21 @@ T, W = "glossary/terms.yaml", "glossary/es.yaml"
         ("course.yaml", "sample", "other", "course.yaml:2", "schnapsen has no lesson 'other'."),
         ("course.yaml", "schnapsen", "whist", "course.yaml:1", "There is no game 'whist'."),
         ("course.yaml", "sample}", "sample, after: other}", "course.yaml:2", "'other' does not come before"),
+        (
+            "course.yaml",
+            "- {lesson: sample}",
+            "{lesson: sample}",
+            "course.yaml:1",
+            "must be a list of lessons.",
+        ),
+        (T, "- {id", "{id", f"{T}:1", "The terms must be a list."),
+        (
+            W,
+            "head: {word: montar, gloss: Jugar más alto.}",
+            "- head",
+            f"{W}:1",
+            "must be named by their terms.",
+        ),
         # ids
         (
             L,
