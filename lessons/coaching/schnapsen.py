@@ -211,7 +211,8 @@ def _reply(view: SchnapsenView, card: Card, t: Translator, names: CardNames) -> 
             **named,
         )
     pointer = t.gettext("Your cheapest cards here: {cards:the}.", cards=names.cards(cheap))
-    return Idea(Clause.FREE, thought, pointer, tuple(dict.fromkeys([*cheap, card])), advice)
+    rule = Clause.FREE if view.closed is None and view.stock_count else Clause.STRICT
+    return Idea(rule, thought, pointer, tuple(dict.fromkeys([*cheap, card])), advice)
 
 
 def _lead(view: SchnapsenView, card: Card, t: Translator, names: CardNames) -> Idea:

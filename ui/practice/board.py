@@ -14,6 +14,7 @@ from lessons.names import card_names
 from lessons.store import Deal
 from ui import session
 from ui.context import Context
+from ui.lookup import lookup
 from ui.picture import Look, picture
 from ui.practice.counting import ask_points
 from ui.practice.deals import SEAT, again, match_before, next_deal
@@ -210,6 +211,7 @@ def _controls(context: Context, deal: Deal, record: Record, state: State) -> Non
             _press(context, deal, record, state, "ui:undo")
         if st.button(t.gettext("Same cards again"), icon=":material/replay:"):
             context.go("play", deal=again(context, deal).id)
+        lookup(context, record.rules)
         if not over and st.button(t.gettext("Another deal"), icon=":material/shuffle:"):
             context.go("play", new=1)
 
