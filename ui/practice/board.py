@@ -18,7 +18,7 @@ from ui.lookup import lookup
 from ui.picture import Look, picture
 from ui.practice.counting import ask_points
 from ui.practice.deals import SEAT, again, match_before, next_deal
-from ui.practice.outcome import outcome
+from ui.practice.outcome import details, outcome
 from ui.rule import rule_popover
 from ui.table.data import TableData
 from ui.table.table import table
@@ -46,6 +46,8 @@ def board(context: Context, deal_id: str) -> None:
             if context.settings.hide_points:
                 ask_points(context, state)
         _controls(context, deal, record, state)
+        if state.to_act is None:
+            details(context, deal, state)
 
 
 def _picture(context: Context, deal: Deal, record: Record, state: State) -> TableData:
@@ -67,7 +69,8 @@ def _picture(context: Context, deal: Deal, record: Record, state: State) -> Tabl
         names,
         context.settings,
         Look(
-            seq=_number(_SEQ),
+            # A press counts only on the picture of this very moment, whichever tab or page load drew it.
+            seq=len(record.moves) * 1000 + _number(_SEQ) % 1000,
             said=" ".join(_lines(context, record, state)),
             mark=mark,
             hint=[*hint.cards, *([hint.token] if hint.token else [])] if hint else (),

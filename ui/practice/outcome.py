@@ -15,11 +15,11 @@ from ui.context import Context
 from ui.practice.deals import SEAT, match_before
 from ui.rule import rule_popover
 
-__all__ = ["outcome"]
+__all__ = ["details", "outcome"]
 
 
 def outcome(context: Context, deal: Deal, state: State) -> None:
-    """Show the settlement line by line, the match, the tricks and the whole deal."""
+    """Say who won, by which rule, line by line, and how the match stands."""
     t = context.t
     names = card_names(context.language, context.settings.pattern)
     result = state.result
@@ -35,6 +35,14 @@ def outcome(context: Context, deal: Deal, state: State) -> None:
                 st.markdown(explain.settlement(line, t, names, you=SEAT))
                 rule_popover(context, line.rule.value, state.rules)
         _match(context, deal, state)
+
+
+def details(context: Context, deal: Deal, state: State) -> None:
+    """Show every trick, all the cards, and the record to copy."""
+    t = context.t
+    names = card_names(context.language, context.settings.pattern)
+    assert isinstance(state, SchnapsenState)
+    with st.container(key="baza-details", gap="small"):
         with st.expander(t.gettext("The tricks, one by one")):
             for number, trick in enumerate(state.tricks_played(), 1):
                 st.html(_trick(context, names, number, trick))
