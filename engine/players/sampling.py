@@ -50,12 +50,14 @@ class Estimate:
         number = len(base)
         answer = {}
         for move, gains in self.gains.items():
-            answer[move] = sum(gains) / number
-            lead = (sum(gains) - sum(base)) / number
+            total = sum(gains)
+            lead = (total - sum(base)) / number
             if lead > 0 and number > 1:
                 scatter = sum((one - other - lead) ** 2 for one, other in zip(gains, base, strict=True))
                 chance = scatter / (number - 1) / number
-                answer[move] -= min(lead, chance / lead)
+                # A lead that chance explains leaves the very value of the usual move: they are equal.
+                total = sum(base) if chance >= lead * lead else total - number * chance / lead
+            answer[move] = total / number
         return answer
 
 

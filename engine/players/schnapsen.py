@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import random
 from collections.abc import Hashable
-from dataclasses import dataclass, field
 from functools import lru_cache
 
 from engine.cards import Card
 from engine.game import Move
+from engine.games.schnapsen.options import TABLE
 from engine.games.schnapsen.settle import GOAL, settle
 from engine.games.schnapsen.state import Closed, Deal, Ending, SchnapsenState
+from engine.games.schnapsen.terms import compile_terms
 from engine.games.schnapsen.view import SchnapsenView
+from engine.options import split_setup
 from engine.players import schnapsen_beginner, schnapsen_habit
 from engine.settlement import Settlement
 
@@ -64,10 +66,13 @@ class SchnapsenPolicy:
 
     def tries(self, state: SchnapsenState) -> list[tuple[Move, int]]:
         """Return right claims and marriages, then sure-looking cards, and wrong claims last."""
+        moves = state.moves()
+        if len(moves) == 1:
+            return [(moves[0], MOST)]
         cards: list[Card] = []
         words: list[Move] = []
         last: list[tuple[Move, int]] = []
-        for move in state.moves():
+        for move in moves:
             if isinstance(move, int):
                 cards.append(move)
             elif move != "claim":
@@ -99,51 +104,38 @@ class SchnapsenPolicy:
         return move == "claim" and state.counted(state.seat) < GOAL
 
 
-@dataclass(frozen=True, slots=True)
-class _Standing:
-    """What the pay of a winner with enough points depends on."""
-
-    deal: Deal = field(compare=False)  # equal rules pay alike
-    rules: str
-    winner: int
-    closed: Closed | None
-    has_trick: bool
-    is_safe: bool
-    may_sweep: bool
-
-
 def _best(state: SchnapsenState, seat: int) -> int:
     other = 1 - seat
     return _paid(
-        _Standing(
-            state.deal,
-            state.rules.text,
-            seat,
-            state.closed,
-            state.tricks[other] > 0,
-            state.counted(other) >= GOAL // 2,
-            not state.strict[other],
-        )
+        state.rules.text,
+        seat,
+        state.closed,
+        1 if state.tricks[other] else 0,
+        GOAL // 2 if state.counted(other) >= GOAL // 2 else 0,
+        1 if state.strict[other] else 0,
     )
 
 
 @lru_cache(maxsize=4096)
-def _paid(standing: _Standing) -> int:
-    """Ask the settlement itself: a finished deal in which the seat has just claimed with 66."""
-    seat, size = standing.winner, standing.deal.terms.hand_size
-    other_points = GOAL // 2 if standing.is_safe else 0
-    other_tricks = int(standing.has_trick)
-    strict = size if standing.may_sweep else 0
+def _paid(setup: str, seat: int, closed: Closed | None, tricks: int, points: int, strict: int) -> int:
+    """Ask the settlement itself: a finished deal in which the seat has just claimed with 66.
+
+    The numbers are the other side's, rounded down to what pays differently; without a strict trick of
+    the other the seat may yet win them all.
+    """
+    terms = compile_terms(TABLE.parse(split_setup(setup)[1]), 0)
+    size = terms.hand_size
+    swept = 0 if strict else size
     finished = SchnapsenState.make(
-        standing.deal,
+        Deal(terms, 0, None, ((), ())),
         (0, 0),
         (),
         seat,
-        closed=standing.closed,
+        closed=closed,
         ending=Ending("claim", seat),
-        won=(GOAL, other_points) if seat == 0 else (other_points, GOAL),
-        tricks=(size, other_tricks) if seat == 0 else (other_tricks, size),
-        strict=(strict, 0) if seat == 0 else (0, strict),
+        won=(GOAL, points) if seat == 0 else (points, GOAL),
+        tricks=(size, tricks) if seat == 0 else (tricks, size),
+        strict=(swept, 0) if seat == 0 else (0, swept),
     )
     return settle(finished).score[seat]
 
