@@ -55,8 +55,10 @@ class Database:
         try:
             _migrate(self._writer)
         except CommandError as error:
+            self.close()
             raise Unavailable("the database belongs to another version of the app") from error
         except SQLAlchemyError as error:
+            self.close()
             raise Unavailable("the database cannot be opened") from error
 
     @contextmanager

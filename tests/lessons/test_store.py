@@ -1,6 +1,8 @@
 """The store: learners, deals, progress; several tabs and processes; rows that cannot be read."""
 
 import datetime as dt
+import os
+import secrets
 import subprocess
 import sys
 import threading
@@ -29,9 +31,23 @@ NOW = dt.datetime(2026, 3, 1, 12, tzinfo=dt.UTC)
 LATER = NOW + dt.timedelta(hours=1)
 
 
+# The address of a PostgreSQL server's database, beside which each test makes one of its own.
+POSTGRES = os.environ.get("BAZA_TEST_POSTGRES")
+
+
 @pytest.fixture
 def url(tmp_path):
-    return f"sqlite:///{tmp_path / 'baza.sqlite3'}"
+    if POSTGRES is None:
+        yield f"sqlite:///{tmp_path / 'baza.sqlite3'}"
+        return
+    name = f"baza_{secrets.token_hex(8)}"
+    server = sa.create_engine(POSTGRES, isolation_level="AUTOCOMMIT")
+    with server.connect() as connection:
+        connection.execute(sa.text(f"CREATE DATABASE {name}"))
+    yield sa.make_url(POSTGRES).set(database=name).render_as_string(hide_password=False)
+    with server.connect() as connection:
+        connection.execute(sa.text(f"DROP DATABASE {name} WITH (FORCE)"))
+    server.dispose()
 
 
 @pytest.fixture
@@ -55,8 +71,10 @@ def record(seed=1, moves=0):
 
 
 def execute(url, statement, **values):
-    with sa.create_engine(url).begin() as connection:
+    database = sa.create_engine(url)
+    with database.begin() as connection:
         connection.execute(sa.text(statement), values)
+    database.dispose()
 
 
 def answer(rule, *, correct=True, hinted=False, when=NOW):
@@ -71,6 +89,7 @@ def test_a_cookie_is_one_learner_and_another_cookie_another(store, ann):
     assert store.learners.of_cookie("bob's cookie", NOW) != ann
 
 
+@pytest.mark.skipif(POSTGRES is not None, reason="looks into the file of SQLite")
 def test_neither_cookie_nor_code_is_in_the_database(store, ann, url, tmp_path):
     code = store.learners.new_code(ann)
     store.close()
@@ -345,8 +364,10 @@ def test_a_time_without_a_zone_is_refused(store, ann):
 
 
 def test_the_migrations_make_the_tables_that_the_code_knows(store, url):
-    with sa.create_engine(url).connect() as connection:
+    database = sa.create_engine(url)
+    with database.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    database.dispose()
 
 
 def test_what_was_stored_is_there_after_a_restart(store, ann, url):
