@@ -13,6 +13,17 @@ from dataclasses import dataclass, replace
 
 from engine.cards import SUITS, Card, card_text, cards_of, cards_text, mask_of, parse_card, suit_of
 from engine.errors import Unreadable
+from engine.fields import (
+    Pair,
+    hand_text,
+    read_cards,
+    read_hands,
+    read_pair,
+    read_seat,
+    read_stock,
+    read_suit,
+    stock_text,
+)
 from engine.games.schnapsen.state import Closed, Deal, SchnapsenState
 from engine.games.schnapsen.terms import compile_terms, pack_for
 from engine.options import RuleSet
@@ -23,9 +34,7 @@ KEYS = (
     "hands", "trump", "stock", "closed", "lead", "announced", "trick",
     "points", "pending", "tricks", "strict", "score", "played",
 )  # fmt: skip
-_PAIR = re.compile(r"([0-9]{1,3})/([0-9]{1,3})\Z")
 _CLOSED = re.compile(r"([01]):([0-9]{1,3}):([0-9]{1,2})\Z")
-Pair = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,11 +60,8 @@ class SchnapsenPosition:
     @property
     def text(self) -> str:
         """The canonical text."""
-        hands = []
-        for cards, count in zip(self.hands, self.unknown, strict=True):
-            parts = [card_text(card) for card in cards] + ([f"?{count}"] if count else [])
-            hands.append(".".join(parts) or "-")
-        stock = ".".join("??" if card < 0 else card_text(card) for card in self.stock) or "-"
+        hands = map(hand_text, self.hands, self.unknown)
+        stock = stock_text(self.stock)
         parts = [self.rules.text, f"hands={'/'.join(hands)}", f"trump={SUITS[self.trump]}", f"stock={stock}"]
         if self.closed:
             parts.append("closed=" + ":".join(map(str, self.closed)))
@@ -182,26 +188,26 @@ def read_position(rules: RuleSet, fields: Mapping[str, str]) -> SchnapsenPositio
     for key in ("hands", "trump"):
         if key not in fields:
             raise Unreadable(f"A position of schnapsen needs '{key}='.")
-    hands, unknown = _hands(fields["hands"])
-    trump = _suit(fields["trump"])
-    stock = _stock(fields.get("stock", "-"))
-    lead = _seat(fields.get("lead", "0"))
+    hands, unknown = read_hands(fields["hands"], 2)
+    trump = read_suit(fields["trump"])
+    stock = read_stock(fields.get("stock", "-"))
+    lead = read_seat(fields.get("lead", "0"), 2)
     trick = parse_card(fields["trick"]) if fields.get("trick", "-") != "-" else -1
-    played = _cards(fields["played"]) if fields.get("played", "-") != "-" else ()
+    played = read_cards(fields.get("played", "-"))
     draft = SchnapsenPosition(
         rules=rules,
         hands=hands,
-        unknown=unknown,
+        unknown=(unknown[0], unknown[1]),
         trump=trump,
         stock=stock,
         lead=lead,
         closed=_closed(fields.get("closed")),
-        announced=_suit(fields["announced"]) if "announced" in fields else -1,
+        announced=read_suit(fields["announced"]) if "announced" in fields else -1,
         trick=trick,
-        points=_pair(fields, "points"),
-        pending=_pair(fields, "pending"),
-        strict=_pair(fields, "strict"),
-        score=_pair(fields, "score") if "score" in fields else None,
+        points=read_pair(fields, "points"),
+        pending=read_pair(fields, "pending"),
+        strict=read_pair(fields, "strict"),
+        score=read_pair(fields, "score") if "score" in fields else None,
         played=played,
     )
     return _complete(draft, fields)
@@ -228,7 +234,7 @@ def _complete(draft: SchnapsenPosition, fields: Mapping[str, str]) -> SchnapsenP
             "'played=' must name the cards of complete tricks."
         )
     if "tricks" in fields:
-        draft = replace(draft, tricks=_pair(fields, "tricks"))
+        draft = replace(draft, tricks=read_pair(fields, "tricks"))
     else:
         draft = replace(draft, tricks=_guess_tricks(draft))
     _check(draft)
@@ -286,55 +292,6 @@ def _check(position: SchnapsenPosition) -> None:
             raise Unreadable("The seat that announced a marriage does not hold it.")
 
 
-def _hands(text: str) -> tuple[tuple[tuple[Card, ...], ...], Pair]:
-    parts = text.split("/")
-    if len(parts) != 2:
-        raise Unreadable("'hands=' needs the cards of two seats, split by '/'.")
-    hands: list[tuple[Card, ...]] = []
-    unknown = []
-    for part in parts:
-        cards: list[Card] = []
-        count = 0
-        for item in part.split(".") if part not in ("-", "") else ():
-            if item == "??":
-                count += 1
-            elif re.fullmatch(r"\?[0-9]{1,2}", item):
-                count += int(item[1:])
-            else:
-                cards.append(parse_card(item))
-        hands.append(tuple(cards))
-        unknown.append(count)
-    return tuple(hands), (unknown[0], unknown[1])
-
-
-def _stock(text: str) -> tuple[Card, ...]:
-    if text == "-":
-        return ()
-    cards: list[Card] = []
-    for item in text.split("."):
-        if re.fullmatch(r"\?[0-9]{1,2}", item):
-            cards += [-1] * int(item[1:])
-        else:
-            cards.append(-1 if item == "??" else parse_card(item))
-    return tuple(cards)
-
-
-def _cards(text: str) -> tuple[Card, ...]:
-    return tuple(parse_card(item) for item in text.split("."))
-
-
-def _suit(text: str) -> int:
-    if len(text) != 1 or text.upper() not in SUITS:
-        raise Unreadable(f"'{text}' is not a suit.")
-    return SUITS.index(text.upper())
-
-
-def _seat(text: str) -> int:
-    if text not in ("0", "1"):
-        raise Unreadable(f"'{text}' is not a seat of schnapsen.")
-    return int(text)
-
-
 def _closed(text: str | None) -> Closed | None:
     if text is None:
         return None
@@ -342,10 +299,3 @@ def _closed(text: str | None) -> Closed | None:
     if not found:
         raise Unreadable("'closed=' is SEAT:POINTS:TRICKS.")
     return Closed(int(found[1]), int(found[2]), int(found[3]))
-
-
-def _pair(fields: Mapping[str, str], key: str) -> Pair:
-    found = _PAIR.match(fields.get(key, "0/0"))
-    if not found:
-        raise Unreadable(f"'{key}=' needs two numbers split by '/'.")
-    return int(found[1]), int(found[2])
