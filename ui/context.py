@@ -89,7 +89,7 @@ def build_context(pages: Mapping[str, Page]) -> Context:
     `pages` may still be empty: whoever makes them fills the mapping before a page runs.
     """
     now = dt.datetime.now(dt.UTC)
-    cookie = st.context.cookies.get(LEARNER_COOKIE)
+    cookie = _visit()[0].get(LEARNER_COOKIE)
     token = cookie if cookie is not None and is_token(cookie) else session.tab_token()
     store = open_store()
     learner = store.learners.of_cookie(token, now)
@@ -108,5 +108,11 @@ def build_context(pages: Mapping[str, Page]) -> Context:
 
 def browser_language() -> str:
     """The language to speak before the learner has chosen one: the last one here, else the browser's."""
-    chosen = st.context.cookies.get(LANGUAGE_COOKIE, "")
-    return chosen if chosen in LANGUAGES else negotiate(st.context.headers.get("Accept-Language"))
+    cookies, accept_language = _visit()
+    chosen = cookies.get(LANGUAGE_COOKIE, "")
+    return chosen if chosen in LANGUAGES else negotiate(accept_language)
+
+
+def _visit() -> tuple[Mapping[str, str], str | None]:
+    """The cookies and the languages that the browser sent."""
+    return st.context.cookies, st.context.headers.get("Accept-Language")

@@ -33,7 +33,7 @@ def settings_panel(context: Context) -> None:
 
 
 def setups(context: Context) -> dict[str, str]:
-    """The rule sets to choose from: set-up text to name."""
+    """The rule sets to choose from: canonical set-up text to name."""
     t = context.t
     names = {
         "cardgames-zone": t.gettext("With the duty to beat the card led (source 001)"),

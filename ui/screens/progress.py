@@ -2,7 +2,9 @@
 
 import streamlit as st
 
+from lessons import explain
 from lessons.progress import course_progress, overall, weakest
+from lessons.rulebook import rule_id
 from lessons.store import Tally, UnknownCode
 from ui import session
 from ui.context import Context
@@ -94,16 +96,12 @@ def _tally(context: Context, tally: Tally) -> None:
 
 
 def rule_name(context: Context, rule: str) -> str:
-    """The title of a rule's clause in the reader's language; its id if the rulebook has none."""
-    from lessons.load import content
-
-    book = content().rulebooks.get(rule.partition(".")[0])
-    page = None if book is None else book.pages[context.language]
-    for section in () if page is None else page.sections:
-        if section.name == rule or rule.endswith(f".{section.name}"):
-            title = section.part("title")
-            return section.name if title is None else title.text
-    return rule
+    """The name of a rule in the reader's language; its id if no game has it any more."""
+    game = rule.partition(".")[0]
+    try:
+        return explain.title(rule_id(game, rule), context.t)
+    except (KeyError, ValueError):
+        return rule
 
 
 def _recovery(context: Context) -> None:
