@@ -6,6 +6,7 @@ import engine
 from engine import Match, Record
 from lessons import practice
 from lessons.store import Deal
+from lessons.taught import only_taught
 from ui.context import Context
 
 __all__ = ["SEAT", "again", "begin", "follow_link", "match_before", "next_deal"]
@@ -49,10 +50,11 @@ def follow_link(context: Context) -> Deal | None:
     params = context.params
     if "record" in params:
         record = engine.parse_record(params["record"])
+        only_taught(record.rules)
         engine.replay(record)
         return _store(context, record, None)
     if "seed" in params:
-        rules = engine.parse_setup(params.get("game", context.settings.setup))
+        rules = only_taught(engine.parse_setup(params.get("game", context.settings.setup)))
         if not params["seed"].isascii() or not params["seed"].isdigit() or len(params["seed"]) > 18:
             raise engine.Unreadable("A seed is a whole number.")
         return _store(context, engine.shuffled(rules, int(params["seed"])), None)
