@@ -104,6 +104,10 @@ Find = Literal[
     "deal-winner",
     "game-points",
     "settlement",
+    "match-target",
+    "match-left",
+    "match-winner",
+    "next-dealer",
 ]
 FINDS: tuple[str, ...] = Find.__args__  # type: ignore[attr-defined]
 
@@ -115,7 +119,7 @@ class _Frozen(BaseModel):
 class Value(_Frozen):
     """What a placeholder says: one question to the engine.
 
-    ``at`` is a position or record (default: what the step shows), ``moves`` are played on it,
+    ``at`` is a position, record or match (default: what the step shows), ``moves`` are played on it,
     ``under`` reads it under another set-up, ``seat`` counts from 0.
     """
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 import engine
-from engine import GAMES, SUITS, Reason, RuleSet, Settlement, State, card_text
+from engine import GAMES, SUITS, Match, Reason, RuleSet, Settlement, State, card_text
 from lessons.constants import Constants, constants_of
 from lessons.model import Example, Separation, Value
 from lessons.situation import open_situation, side_of
@@ -76,6 +76,12 @@ class _Question:
     trump: str | None = None
     move: str | None = None
     option: str | None = None
+    match: Match | None = None
+
+    def need_match(self) -> Match:
+        if self.match is None:
+            raise BadQuestionError(f"'find: {self.find}' needs a match in 'at:'.")
+        return self.match
 
     def need_state(self) -> State:
         if self.state is None:
@@ -98,8 +104,11 @@ def find_value(value: Value, rules: RuleSet, show: str | None, moves: str | None
 
     Raises :class:`BadQuestionError`, ``Unreadable`` or ``Refused``.
     """
-    state = None
-    if value.at is not None:
+    state = match = None
+    if value.at is not None and value.at.startswith("match "):
+        match = engine.parse_match(value.at)
+        rules = match.rules
+    elif value.at is not None:
         state = open_situation(value.at, value.moves, under=value.under)
     elif show is not None:
         joined = ".".join(part for part in (moves, value.moves) if part)
@@ -115,6 +124,7 @@ def find_value(value: Value, rules: RuleSet, show: str | None, moves: str | None
         value.trump,
         value.move,
         value.option,
+        match,
     )
     return _answer(question)
 
@@ -278,6 +288,24 @@ def _settlement(of: _Question) -> Answer:
     return Answer("settlement", _result(of))
 
 
+def _match_target(of: _Question) -> Answer:
+    return Answer("number", of.need_match().target)
+
+
+def _match_left(of: _Question) -> Answer:
+    match = of.need_match()
+    side = side_of(engine.replay(match.deals[-1]), of.seat) if match.deals else of.seat
+    return Answer("number", match.score[side])
+
+
+def _match_winner(of: _Question) -> Answer:
+    return Answer("seat", of.need_match().winner)
+
+
+def _next_dealer(of: _Question) -> Answer:
+    return Answer("seat", of.need_match().next_dealer)
+
+
 _FINDS: dict[str, Callable[[_Question], Answer]] = {
     "ranks": _ranks,
     "card-points": _card_points,
@@ -301,4 +329,8 @@ _FINDS: dict[str, Callable[[_Question], Answer]] = {
     "deal-winner": _deal_winner,
     "game-points": _game_points,
     "settlement": _settlement,
+    "match-target": _match_target,
+    "match-left": _match_left,
+    "match-winner": _match_winner,
+    "next-dealer": _next_dealer,
 }

@@ -1,7 +1,9 @@
 import pytest
 
 import engine
-from lessons.model import Value
+from lessons.asking import ask
+from lessons.model import Ask, Value
+from lessons.names import card_names
 from lessons.values import BadQuestionError, find_value, same_answer
 
 RULES = engine.parse_setup("schnapsen")
@@ -102,3 +104,34 @@ def test_answers_compare_without_regard_to_order():
     assert same_answer(answer, "AD.JS.AH")
     assert not same_answer(answer, "AD.JS")
     assert not same_answer(answer, "nonsense")
+
+
+LOST = """match schnapsen target=5 dealer=0
+schnapsen dealer=0 deck=AS.AC.JS.TH.TC.QC.JD.AH.QD.KC.KH.KD.JC.TS.QH.AD.QS.JH.KS.TD moves=AS.KH.marriage-D.QD.JC.AC.QH.claim
+schnapsen dealer=1 deck=TC.TH.JC.AH.QC.AS.JH.KD.TD.QH.JS.AC.KS.KC.KH.AD.TS.QD.JD.QS moves=JC.QC.AS.TH.KC.AC.marriage-H.QH.KS.claim"""
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [
+        ({"find": "match-target"}, "5"),
+        ({"find": "match-left"}, "5"),
+        ({"find": "match-left", "seat": 1}, "0"),
+        ({"find": "match-winner"}, "1"),
+        ({"find": "next-dealer"}, "0"),
+    ],
+)
+def test_a_match_is_counted_down(value, text):
+    assert _ask(at=LOST, **value).text == text
+
+
+def test_a_match_must_be_given():
+    with pytest.raises(BadQuestionError, match="needs a match in 'at:'"):
+        _ask(find="match-left")
+
+
+def test_a_lost_match_asks_for_the_bummerl_and_a_won_one_for_the_count():
+    lost = Ask(id="x", kind="ask", drill="match-score", match=LOST)
+    assert ask(lost, RULES, card_names("en")).accepted == ("0",)
+    assert "Bummerl" in ask(lost, RULES, card_names("en")).question
+    assert "count" in ask(lost.model_copy(update={"seat": 1}), RULES, card_names("en")).question

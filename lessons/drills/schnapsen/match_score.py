@@ -45,10 +45,12 @@ class MatchScore:
                 yield replace(problem, side=rng.randrange(2))
 
     def pose(self, rules: RuleSet, state: State | None, given: Given) -> Problem:
-        """The learner's count in a match."""
+        """The learner's count in a match; in a match the learner has lost, the owner of the Bummerl."""
         if given.match is None:
             raise Unasked(common.NOTHING)
         match = given.match
+        if match.winner is not None and match.winner != given.seat:
+            return Problem(self.kind, "", match.rules, seat=given.seat, match=match, topic="bummerl")
         return Problem(self.kind, "", match.rules, seat=given.seat, match=match, side=given.seat)
 
     def under(self, problem: Problem, rules: RuleSet) -> Problem:
