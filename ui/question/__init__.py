@@ -1,0 +1,8 @@
+"""One question on the screen: what is asked, the table, the options, and the verdict.
+
+Lessons and drills ask with the same widget; see :func:`ui.question.question.question`.
+"""
+
+from ui.question.question import Outcome, explanations, forget, question
+
+__all__ = ["Outcome", "explanations", "forget", "question"]

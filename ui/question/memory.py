@@ -1,0 +1,65 @@
+"""What the tab remembers of a question: the answer given, the cards picked, how far the hints have gone.
+
+Each is kept together with the id of its drill: another drill in the same place begins afresh.
+"""
+
+from lessons.drills import Drill
+from ui import session
+
+__all__ = ["Memory"]
+
+
+class Memory:
+    """The memory of one place on the page, for one drill."""
+
+    def __init__(self, drill: Drill, key: str) -> None:
+        self._id, self._key = drill.id, f"baza-question-{key}"
+
+    def _get(self, name: str) -> str | None:
+        owner, mark, value = str(session.get(f"{self._key}-{name}", "")).partition("\n")
+        return value if mark and owner == self._id else None
+
+    def _put(self, name: str, value: str) -> None:
+        session.put(f"{self._key}-{name}", f"{self._id}\n{value}")
+
+    @property
+    def given(self) -> str | None:
+        """The last answer; ``None`` before the first."""
+        return self._get("given")
+
+    @given.setter
+    def given(self, answer: str) -> None:
+        self._put("given", answer)
+
+    @property
+    def picked(self) -> list[str]:
+        """The options picked so far, where several are to be chosen."""
+        return [part for part in (self._get("picked") or "").split(".") if part]
+
+    @picked.setter
+    def picked(self, answers: list[str]) -> None:
+        self._put("picked", ".".join(answers))
+
+    @property
+    def hints(self) -> int:
+        """How many hints have been asked for."""
+        return int(self._get("hints") or 0)
+
+    @hints.setter
+    def hints(self, number: int) -> None:
+        self._put("hints", str(number))
+
+    @property
+    def seq(self) -> int:
+        """The number of the picture: it grows with every press."""
+        number = session.get(f"{self._key}-seq", 0)
+        return number if isinstance(number, int) else 0
+
+    def turn(self) -> None:
+        """Count one more press."""
+        session.put(f"{self._key}-seq", self.seq + 1)
+
+    def forget(self) -> None:
+        """Ask afresh."""
+        session.drop(*(f"{self._key}-{name}" for name in ("given", "picked", "hints")))
+        self.turn()

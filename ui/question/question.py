@@ -1,0 +1,297 @@
+"""The widget that asks a :class:`lessons.drills.Drill`: question, table, options, verdict."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import streamlit as st
+
+import engine
+from lessons.drills import Drill, Marking
+from lessons.names import card_names
+from ui.cards import row
+from ui.context import Context
+from ui.picture import Look, picture
+from ui.prose import prose
+from ui.question.laid import lay, situation
+from ui.question.memory import Memory
+from ui.question.stage import stage
+from ui.rule import rule_popover
+from ui.table.data import TableData
+from ui.table.table import table
+
+__all__ = ["Outcome", "explanations", "forget", "question"]
+
+_SEATS = "trick-winner"
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """An answer that was just given: the text, its marking, and the hints asked for before it."""
+
+    given: str
+    marking: Marking
+    hints: int
+
+
+def question(
+    context: Context,
+    drill: Drill,
+    key: str,
+    *,
+    intro: str = "",
+    again: bool = False,
+    hints: bool = True,
+    solved: str = "",
+    on_answer: Callable[[Outcome], None] | None = None,
+) -> Marking | None:
+    """Ask a drill and return the marking of the last answer, ``None`` as long as there is none.
+
+    To be drawn inside a fragment. ``key`` names the place (letters, digits, hyphens); a drill with another id
+    begins afresh there. ``intro`` is rendered Markdown above the question, ``solved`` Markdown below a right
+    verdict. With ``again`` a wrong answer may be mended, otherwise the first one counts. ``on_answer``
+    hears of each answer before it is drawn, which is the moment to store it.
+    """
+    memory = Memory(drill, key)
+    marking = None if memory.given is None else drill.mark(memory.given)
+    settled = marking is not None and (marking.right or not again)
+    shown = _table(context, drill, memory, marking, settled=settled)
+    places = stage(key, table=shown is not None)
+    with places.text:
+        if intro:
+            prose(context, intro, f"{key}-intro")
+        with st.container(key=f"baza-asked-{key}"):
+            st.markdown(drill.question)
+        if shown is None and drill.cards and not _pickable(drill):
+            names = card_names(context.language, context.settings.pattern)
+            st.html(row(context, names, drill.cards, width="2.7rem" if len(drill.cards) > 8 else "3.6rem"))
+    if shown is not None:
+        with places.table:
+            token = table(shown, key=f"baza-asked-table-{key}")
+        if token is not None:
+            _pressed(drill, memory, token, on_answer)
+            st.rerun(scope="fragment")
+    with places.answer:
+        _options(context, drill, key, memory, marking, on_answer, settled=settled)
+        with st.container(key=f"baza-said-{key}", gap="small"):
+            if marking is not None:
+                _verdict(context, drill, key, memory, marking, solved)
+            elif hints:
+                _help(context, drill, key, memory)
+    return marking
+
+
+def explanations(context: Context, drill: Drill, key: str) -> None:
+    """Every option with its explanation, to be opened; nothing before the first answer.
+
+    A page puts it below its own buttons, so that they stay where they are.
+    """
+    if Memory(drill, key).given is None:
+        return
+    with st.expander(context.t.gettext("Why, answer by answer"), icon=":material/fact_check:"):
+        for choice in drill.choices:
+            mark = ":material/check:" if choice.answer in drill.accepted else ":material/close:"
+            st.markdown(f"{mark} **{choice.text}** · {choice.explanation}")
+
+
+def forget(drill: Drill, key: str) -> None:
+    """Ask a drill afresh in its place."""
+    Memory(drill, key).forget()
+
+
+# The table
+
+
+def _table(
+    context: Context, drill: Drill, memory: Memory, marking: Marking | None, *, settled: bool
+) -> TableData | None:
+    found = situation(drill)
+    if found is None:
+        return None
+    state, laid = found
+    names = card_names(context.language, context.settings.pattern)
+    picks = drill.multiple and _in_hand(drill, state)
+    look = Look(
+        seq=memory.seq,
+        hint=_hinted(drill, memory) if marking is None else (),
+        mark=drill.accepted if marking is not None and picks else (),
+        choose="none" if settled else "hand" if picks else "trick" if drill.kind == _SEATS else "none",
+        picked=_picked(drill, memory) if picks else None,
+        dim=False,
+        acts=False,
+        tools=[],
+    )
+    data = lay(picture(state, drill.seat, names, context.settings, look), laid)
+    if drill.kind == _SEATS and marking is not None:
+        data["mark"] = [item["card"] for item in data["trick"] if str(item["seat"]) in drill.accepted]
+    for seat in data["seats"]:
+        # The question tells what has happened; whose turn it is may be what it asks.
+        seat["turn"] = False
+        if drill.kind in {"game-points", "claim", "card-points"}:
+            seat["points"] = None if drill.kind == "card-points" else seat["points"]
+    return data
+
+
+def _in_hand(drill: Drill, state: engine.State) -> bool:
+    hand = {engine.card_text(card) for card in engine.cards_of(state.hands[drill.seat])}
+    return {choice.answer for choice in drill.choices} <= hand
+
+
+def _picked(drill: Drill, memory: Memory) -> list[str]:
+    return memory.picked if memory.given is None else list(drill.answers(memory.given))
+
+
+def _hinted(drill: Drill, memory: Memory) -> tuple[str, ...]:
+    return drill.hints[memory.hints - 1].cards if memory.hints else ()
+
+
+def _pressed(drill: Drill, memory: Memory, token: str, on_answer: Callable[[Outcome], None] | None) -> None:
+    if drill.multiple:
+        picked = _picked(drill, memory)
+        memory.picked = [card for card in picked if card != token] if token in picked else [*picked, token]
+        memory.turn()
+        if memory.given is not None:
+            _reopen(memory)
+        return
+    found = situation(drill)
+    if found is None:
+        return
+    state, laid = found
+    played = [*(((state.leader or 0), engine.card_text(card)) for card in state.trick), *laid]
+    for seat, card in played:
+        if card == token:
+            _answer(drill, memory, str(seat), on_answer)
+
+
+def _reopen(memory: Memory) -> None:
+    """Take the verdict away: the cards are being picked anew."""
+    picked, hints = memory.picked, memory.hints
+    memory.forget()
+    memory.picked, memory.hints = picked, hints
+
+
+# The options
+
+
+def _pickable(drill: Drill) -> bool:
+    return drill.multiple
+
+
+def _options(
+    context: Context,
+    drill: Drill,
+    key: str,
+    memory: Memory,
+    marking: Marking | None,
+    on_answer: Callable[[Outcome], None] | None,
+    *,
+    settled: bool,
+) -> None:
+    t = context.t
+    found = situation(drill)
+    on_table = drill.multiple and found is not None and _in_hand(drill, found[0])
+    with st.container(key=f"baza-options-{key}", horizontal=True):
+        if not on_table:
+            for choice in drill.choices:
+                chosen = (
+                    choice.answer in _picked(drill, memory)
+                    if drill.multiple
+                    else memory.given == choice.answer
+                )
+                mark = _mark(drill, choice.answer, marking, chosen=chosen, settled=settled)
+                with st.container(key=f"baza-option-{mark}-{key}-{_slug(choice.answer)}"):
+                    st.button(
+                        choice.text,
+                        key=f"baza-choose-{key}-{_slug(choice.answer)}",
+                        icon=_ICONS[mark],
+                        disabled=settled,
+                        width="stretch",
+                        on_click=_pick if drill.multiple else _answer,
+                        args=(drill, memory, choice.answer)
+                        if drill.multiple
+                        else (drill, memory, choice.answer, on_answer),
+                    )
+        if drill.multiple:
+            st.button(
+                t.gettext("Check"),
+                key=f"baza-check-{key}",
+                type="primary",
+                icon=":material/done_all:",
+                disabled=marking is not None,
+                width="stretch",
+                on_click=_check,
+                args=(drill, memory, on_answer),
+            )
+
+
+_ICONS = {
+    "right": ":material/check_circle:",
+    "wrong": ":material/cancel:",
+    "picked": ":material/check_box:",
+    "open": None,
+}
+
+
+def _mark(drill: Drill, answer: str, marking: Marking | None, *, chosen: bool, settled: bool) -> str:
+    if marking is None:
+        return "picked" if chosen else "open"
+    if chosen and answer not in drill.accepted:
+        return "wrong"
+    # A wrong answer that may be mended is told why, and looks for the right one itself.
+    return "right" if answer in drill.accepted and settled else "open"
+
+
+def _slug(answer: str) -> str:
+    return answer.replace("-", "m").lower()
+
+
+def _pick(drill: Drill, memory: Memory, answer: str) -> None:
+    _pressed(drill, memory, answer, None)
+
+
+def _check(drill: Drill, memory: Memory, on_answer: Callable[[Outcome], None] | None) -> None:
+    _answer(drill, memory, ".".join(memory.picked) or "-", on_answer)
+
+
+def _answer(drill: Drill, memory: Memory, answer: str, on_answer: Callable[[Outcome], None] | None) -> None:
+    if on_answer is not None:
+        on_answer(Outcome(answer, drill.mark(answer), memory.hints))
+    memory.given = answer
+    memory.turn()
+
+
+# The verdict
+
+
+def _verdict(context: Context, drill: Drill, key: str, memory: Memory, marking: Marking, solved: str) -> None:
+    t = context.t
+    tone = "right" if marking.right else "wrong"
+    icon = _ICONS[tone]
+    missed = t.gettext("Not quite.")
+    word = "" if marking.right else f"**{missed}** "
+    with st.container(key=f"baza-verdict-{tone}-{key}", gap="small"):
+        text = f"{icon} {word}{marking.explanation}"
+        prose(context, f"{text}\n\n{solved}" if marking.right and solved else text, f"{key}-said", live=True)
+        choice = None if drill.multiple or memory.given is None else drill.choice(memory.given)
+        rule_popover(context, choice.rule if choice else drill.rule, engine.parse_setup(drill.setup))
+
+
+def _help(context: Context, drill: Drill, key: str, memory: Memory) -> None:
+    t = context.t
+    step = memory.hints
+    if step:
+        with st.container(key=f"baza-verdict-hint-{key}"):
+            prose(context, f":material/lightbulb: {drill.hints[step - 1].text}", f"{key}-hint", live=True)
+    if step < len(drill.hints):
+        with st.container(key=f"baza-quiet-hint-{key}"):
+            st.button(
+                t.gettext("More help") if step else t.gettext("Hint"),
+                key=f"baza-help-{key}",
+                icon=":material/lightbulb:",
+                on_click=_more,
+                args=(memory,),
+            )
+
+
+def _more(memory: Memory) -> None:
+    memory.hints += 1
+    memory.turn()

@@ -1,0 +1,35 @@
+"""The stage of a question or an exercise: text, table and answer, side by side or below each other.
+
+Beside the table on a wide screen, around it on a phone; the answer's place is kept free before it comes.
+"""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import streamlit as st
+from streamlit.delta_generator import DeltaGenerator
+
+__all__ = ["Stage", "stage"]
+
+_STYLE: Final = Path(__file__).with_name("stage.css")
+
+
+@dataclass(frozen=True)
+class Stage:
+    """The three places, each used with ``with``; without a table its place stays empty."""
+
+    text: DeltaGenerator
+    table: DeltaGenerator
+    answer: DeltaGenerator
+
+
+def stage(key: str, *, table: bool) -> Stage:
+    """Lay out a stage; ``key`` names it on the page."""
+    st.html(_STYLE)
+    with st.container(key=f"baza-stage-{'table' if table else 'plain'}-{key}"):
+        return Stage(
+            st.container(key=f"baza-stage-text-{key}", gap="small"),
+            st.container(key=f"baza-stage-cards-{key}", gap="small"),
+            st.container(key=f"baza-stage-answer-{key}", gap="small"),
+        )
