@@ -2,7 +2,9 @@
 
 from typing import Literal
 
-from pydantic import BaseModel, ConfigDict, ValidationError
+from pydantic import BaseModel, ConfigDict, ValidationError, field_validator
+
+from engine import Unreadable, parse_setup
 
 __all__ = ["DEFAULT_SETUP", "Colours", "Opponent", "Pattern", "Settings"]
 
@@ -22,8 +24,8 @@ DEFAULT_SETUP = "schnapsen"
 class Settings(BaseModel):
     """A learner's choices.
 
-    `language` is `None` until the learner has chosen one; `setup` is a set-up text such as
-    `schnapsen(preset=bummerl)`; `hide_points` hides the counted points, so that the learner counts.
+    `language` is `None` until the learner has chosen one; `setup` is a canonical set-up text such as
+    `schnapsen(preset=bummerl)`, also when it was given in another spelling; `hide_points` hides the counted points, so that the learner counts.
 
     >>> Settings(pattern="german").pattern
     'german'
@@ -39,6 +41,14 @@ class Settings(BaseModel):
     motion: bool = True
     hide_points: bool = False
     opponent: Opponent = "sensible"
+
+    @field_validator("setup")
+    @classmethod
+    def _canonical(cls, setup: str) -> str:
+        try:
+            return parse_setup(setup).text
+        except Unreadable as error:
+            raise ValueError(str(error)) from error
 
     @classmethod
     def read(cls, text: str) -> "Settings":

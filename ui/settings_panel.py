@@ -19,7 +19,10 @@ def settings_panel(context: Context) -> None:
             "german": t.gettext("German cards (hearts, leaves...)"),
         }
         _radio(context, "pattern", t.gettext("Pictures on the cards"), patterns, chosen)
-        _radio(context, "setup", t.gettext("Rules of Schnapsen"), setups(context), chosen)
+        rules = setups(context)
+        # Rules made option by option have no name: they are shown as the text that says them.
+        rules.setdefault(chosen.setup, chosen.setup)
+        _radio(context, "setup", t.gettext("Rules of Schnapsen"), rules, chosen)
         _radio(
             context,
             "colours",
@@ -55,7 +58,7 @@ def _radio(
     st.radio(
         label,
         options,
-        index=options.index(current) if current in options else 0,
+        index=options.index(current),
         format_func=lambda option: choices[option],
         key=_key(name),
         on_change=_store,

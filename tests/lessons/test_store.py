@@ -166,6 +166,8 @@ def test_settings_of_nobody_are_missing(store):
         ("null", Settings()),
         ('{"pattern": "german", "colours": 3, "future": 1}', Settings(pattern="german")),
         ('{"language": "de", "dim": false, "setup": 4}', Settings(dim=False)),
+        ('{"setup": "whist", "colours": 4}', Settings(colours=4)),
+        ('{"setup": "schnapsen(head=no,preset=bummerl)"}', Settings(setup="schnapsen(preset=bummerl)")),
     ],
 )
 def test_damaged_settings_cost_only_what_is_damaged(store, ann, url, text, read):
