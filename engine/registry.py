@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from engine.errors import Unreadable
 from engine.game import Game
-from engine.games import schnapsen
+from engine.games import schnapsen, schneider
 from engine.options import RuleSet, split_setup
 
 __all__ = ["GAMES", "parse_setup"]
 
-GAMES: dict[str, Game] = {game.name: game for game in (schnapsen.GAME,)}
+GAMES: dict[str, Game] = {game.name: game for game in (schnapsen.GAME, schneider.GAME)}
 
 
 def parse_setup(text: str) -> RuleSet:

@@ -1,0 +1,81 @@
+"""A rule set of Bohemian Schneider under one trump or none, compiled to what the state asks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from engine.cards import Card, CardSet, mask_of, pack_of, rank_of, rank_set
+from engine.duties import Bound, follow, proves_absent
+from engine.games.schneider.clauses import Clause
+from engine.options import RuleSet
+from engine.order import Order, make_order
+
+__all__ = ["HAND", "RANKING", "TIERS", "Terms", "compile_terms", "honours_of", "pack_for"]
+
+RANKING = "AKQJT987"
+HAND = 6
+TIERS = {20: (11, 16, 20), 16: (9, 13, 16)}
+"""For 20 and 16 honours: how many win one, two and three points."""
+
+
+@lru_cache(maxsize=4)
+def _pack(size: str) -> tuple[Card, ...]:
+    return pack_of(RANKING if size == "32" else RANKING[:6])
+
+
+def pack_for(rules: RuleSet) -> tuple[Card, ...]:
+    """Return the 32 or 24 cards of the pack, ascending."""
+    return _pack(rules["pack"])
+
+
+def honours_of(rules: RuleSet) -> CardSet:
+    """Return the set of the honours: 20 cards, or 16 without the tens."""
+    honours = 0
+    for rank in rules["honours"]:
+        honours |= rank_set(rank)
+    return honours
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """Everything a state needs to know about its rules."""
+
+    rules: RuleSet
+    trump: int | None
+    order: Order
+    pack: CardSet
+    honours: CardSet
+    duties: tuple[Bound, ...]
+    _absent: dict[tuple[Card, Card], CardSet] = field(default_factory=dict, compare=False, repr=False)
+
+    def absent_after(self, led: Card, card: Card) -> CardSet:
+        """Return what an answer of ``card`` to ``led`` proves the follower not to hold."""
+        key = led, card
+        missing = self._absent.get(key)
+        if missing is None:
+            missing = proves_absent(card, self.pack, led, led, self.order, self.duties)
+            self._absent[key] = missing
+        return missing
+
+
+@lru_cache(maxsize=256)
+def compile_terms(rules: RuleSet, trump: int | None) -> Terms:
+    """Compile a rule set under a trump suit 0..3, or ``None``.
+
+    >>> import engine
+    >>> rules = engine.parse_setup("schneider(capture=next-only)")
+    >>> order = compile_terms(rules, None).order
+    >>> order.beats(engine.parse_card("JC"), engine.parse_card("TC"))
+    True
+    >>> order.beats(engine.parse_card("QC"), engine.parse_card("TC"))
+    False
+    """
+    pack = pack_for(rules)
+    suits = [
+        sorted((c for c in pack if c // 13 == suit), key=lambda c: RANKING.index(rank_of(c)))
+        for suit in range(4)
+    ]
+    order = make_order(suits, trump=trump, next_only=int(rules["capture"] == "next-only"))
+    duties: tuple[Bound, ...] = ((Clause.FOLLOW, follow),) if rules["follow"] == "yes" else ()
+    return Terms(rules, trump, order, mask_of(pack), honours_of(rules), duties)
