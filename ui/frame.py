@@ -90,10 +90,10 @@ def _header(context: Context) -> None:
                 page = PAGES[name]
                 context.link(t.gettext(page.title), name, icon=page.icon)
         with st.container(key="baza-tools", horizontal=True, gap="small", width="content"):
+            session.put("baza-language", t.language)  # another tab may have changed it
             st.segmented_control(
                 t.gettext("Language"),
                 LANGUAGES,
-                default=t.language,
                 required=True,
                 format_func=_SHORT_NAMES.__getitem__,
                 key="baza-language",

@@ -53,12 +53,10 @@ def setups(context: Context) -> dict[str, str]:
 def _radio(
     context: Context, name: str, label: str, choices: dict[int, str] | dict[str, str], chosen: Settings
 ) -> None:
-    options = list(choices)
-    current = getattr(chosen, name)
+    _show(name, chosen)
     st.radio(
         label,
-        options,
-        index=options.index(current),
+        list(choices),
         format_func=lambda option: choices[option],
         key=_key(name),
         on_change=_store,
@@ -67,9 +65,13 @@ def _radio(
 
 
 def _toggle(context: Context, name: str, label: str, chosen: Settings) -> None:
-    st.toggle(
-        label, value=bool(getattr(chosen, name)), key=_key(name), on_change=_store, args=(context, name)
-    )
+    _show(name, chosen)
+    st.toggle(label, key=_key(name), on_change=_store, args=(context, name))
+
+
+def _show(name: str, chosen: Settings) -> None:
+    """Let a widget show what is stored, which another tab may have changed."""
+    session.put(_key(name), getattr(chosen, name))
 
 
 def _key(name: str) -> str:

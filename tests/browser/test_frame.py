@@ -123,6 +123,21 @@ def test_settings_are_remembered(phone):
         reader.reload()
 
 
+def test_another_tab_shows_what_was_chosen_here(reader):
+    reader.go("/")
+    other = reader.tab()
+    other.goto(f"{reader.url}/progress")
+    reader.settle(other)
+    reader.page.get_by_role("button", name="Ajustes").click()
+    reader.page.get_by_text(re.compile("Baraja alemana")).click()
+    expect(reader.page.get_by_role("radio", name=re.compile("Baraja alemana"))).to_be_checked()
+    choose_english(reader)
+    other.get_by_role("navigation").get_by_role("link", name="Aprender").click()
+    expect(other).to_have_title("Learn · Baza")
+    other.get_by_role("button", name="Settings").click()
+    expect(other.get_by_role("radio", name=re.compile("German cards"))).to_be_checked()
+
+
 def test_a_recovery_code_brings_the_settings_to_another_browser(new_reader):
     one, other = new_reader(), new_reader(width=PHONE)
     page = one.go("/progress")
