@@ -26,7 +26,9 @@ class Choice:
     """A move, and what each legal move is worth in game points to the side that moves.
 
     ``values`` is empty for players that do not calculate. ``exact`` tells that the values are those of
-    best play with all cards known; otherwise they are means over ``samples`` drawn worlds.
+    best play with all cards known; otherwise they are estimates from ``samples`` drawn worlds, in which a
+    move counts as no better than the habitual one where chance can explain its lead. The more worlds, the
+    finer the differences that mean something: with a few dozen about a third of a game point.
     """
 
     move: Move
