@@ -24,6 +24,22 @@ _LOCALES = {"es": "es-ES", "en": "en-GB"}
 _SETTLED = (
     '[data-testid="stApp"][data-test-connection-state="CONNECTED"][data-test-script-state="notRunning"]'
 )
+# Streamlit is done before React is: parts arrive late, styles and transitions later still. So: six looks
+# in a row at a document that has not changed and in which nothing moves that will come to rest. A page that
+# never rests is taken as it is after some seconds. Timers, since a tab in the background draws no frames.
+_STILL = """() => new Promise(still => {
+    let quiet = 0, looks = 0;
+    const watch = new MutationObserver(() => { quiet = 0; });
+    watch.observe(document, {subtree: true, childList: true, attributes: true, characterData: true});
+    const moving = a => a.playState === 'running' && a.effect?.getComputedTiming().endTime !== Infinity;
+    const look = () => {
+        quiet = document.getAnimations().some(moving) ? 0 : quiet + 1;
+        if (quiet < 6 && ++looks < 400) return setTimeout(look, 16);
+        watch.disconnect();
+        still();
+    };
+    look();
+})"""
 _CHROMIUM_ARGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -187,6 +203,8 @@ class Reader:
         """Wait until the app is connected and has nothing more to draw."""
         page = page or self.page
         page.wait_for_selector(_SETTLED)
+        page.evaluate(_STILL)
+        page.wait_for_selector(_SETTLED)
         return page
 
     def forgive(self, text: str = "ERR_CONNECTION_REFUSED") -> None:
@@ -198,9 +216,10 @@ class Reader:
         """What axe calls serious or critical on the page (or `within` a selector), one sentence each."""
         found = Axe().run(self.page, context=within).response["violations"]
         return [
-            f"{rule['id']}: {rule['help']} {[node['target'] for node in rule['nodes']]}"
+            f"{rule['id']}: {node['html']} {[check['message'] for check in node['any']]}"
             for rule in found
             if rule["impact"] in {"serious", "critical"}
+            for node in rule["nodes"]
         ]
 
     def overflow(self) -> int:
