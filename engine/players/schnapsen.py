@@ -8,9 +8,10 @@ from functools import lru_cache
 
 from engine.cards import Card
 from engine.game import Move
+from engine.games.schnapsen.deal import Closed, Deal, Ending
 from engine.games.schnapsen.options import TABLE
 from engine.games.schnapsen.settle import GOAL, settle
-from engine.games.schnapsen.state import Closed, Deal, Ending, SchnapsenState
+from engine.games.schnapsen.state import SchnapsenState
 from engine.games.schnapsen.terms import compile_terms
 from engine.games.schnapsen.view import SchnapsenView
 from engine.options import split_setup

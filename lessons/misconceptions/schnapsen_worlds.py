@@ -17,7 +17,7 @@ from engine.duties import Duty, follow
 from engine.games.schnapsen import Clause, SchnapsenState
 from engine.games.schnapsen.log import steps
 from engine.games.schnapsen.settle import GOAL
-from engine.games.schnapsen.state import Ending
+from engine.games.schnapsen.deal import Ending
 from engine.games.schnapsen.terms import RANKING, WORTH, Terms, compile_terms
 from engine.order import Order, make_order
 from lessons.misconceptions.model import Misconception, World
@@ -193,6 +193,21 @@ def nothing_announced(state: SchnapsenState) -> SchnapsenState:
 def as_leader(state: SchnapsenState) -> SchnapsenState:
     """The follower may do what the leader may."""
     return alter(state, led=-1)
+
+
+def _as_follower(state: SchnapsenState) -> SchnapsenState:
+    """The leader may do only what the follower may."""
+    return alter(state, led=cards_of(state.deal.terms.pack)[0])
+
+
+def none_when_strict(state: SchnapsenState) -> SchnapsenState:
+    """Nothing may be announced in the strict phase."""
+    return _as_follower(state) if state.led < 0 and state.is_strict else state
+
+
+def none_without_trick(state: SchnapsenState) -> SchnapsenState:
+    """Only a leader who has won a trick may do more than lead."""
+    return _as_follower(state) if state.led < 0 and not state.tricks[state.seat] else state
 
 
 # Counting

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 from engine.cards import Card, mask_of, suit_of
 from engine.errors import Refused, Unreadable
 from engine.games.schnapsen.clauses import Clause
+from engine.games.schnapsen.deal import Deal
 from engine.games.schnapsen.options import TABLE
 from engine.games.schnapsen.position import SchnapsenPosition, format_position, read_position
-from engine.games.schnapsen.state import Deal, SchnapsenState
+from engine.games.schnapsen.state import SchnapsenState
 from engine.games.schnapsen.terms import compile_terms, pack_for
 from engine.games.schnapsen.view import SchnapsenView, view_of
 from engine.games.schnapsen.words import WORDS

@@ -24,7 +24,8 @@ from engine.fields import (
     read_suit,
     stock_text,
 )
-from engine.games.schnapsen.state import Closed, Deal, SchnapsenState
+from engine.games.schnapsen.deal import Closed, Deal
+from engine.games.schnapsen.state import SchnapsenState
 from engine.games.schnapsen.terms import compile_terms, pack_for
 from engine.options import RuleSet
 

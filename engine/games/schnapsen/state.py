@@ -7,16 +7,15 @@ returns a new one that shares everything a move does not change.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from engine.cards import SUITS, Card, CardSet, card_text, cards_of
 from engine.duties import narrow
 from engine.errors import Refused
 from engine.game import Move, Trick, move_text
 from engine.games.schnapsen.clauses import Clause
+from engine.games.schnapsen.deal import Closed, Deal, Ending
 from engine.games.schnapsen.log import dealt_hands, tricks_of
-from engine.games.schnapsen.terms import Terms
 from engine.games.schnapsen.verdicts import judge
 from engine.games.schnapsen.words import MARRIAGES, SUIT_OF
 from engine.options import RuleSet
@@ -26,34 +25,9 @@ from engine.record import Record
 if TYPE_CHECKING:
     from engine.settlement import Settlement
 
-__all__ = ["Closed", "Deal", "Ending", "SchnapsenState"]
+__all__ = ["SchnapsenState"]
 
 _new = object.__new__
-
-
-class Closed(NamedTuple):
-    """Who closed, and the other side's counted points and tricks at that moment."""
-
-    seat: int
-    points: int
-    tricks: int
-
-
-class Ending(NamedTuple):
-    """The last word of a deal: ``claim`` or ``pass``, and the seat that said it."""
-
-    word: str
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class Deal:
-    """What does not change during a deal. ``deck`` is ``None`` when a position began in the middle."""
-
-    terms: Terms
-    dealer: int
-    deck: tuple[Card, ...] | None
-    order_of_hands: tuple[tuple[Card, ...], ...]
 
 
 class SchnapsenState:

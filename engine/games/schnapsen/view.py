@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 from engine.cards import Card, CardSet, cards_of, mask_of
 from engine.game import Move, Trick
+from engine.games.schnapsen.deal import Closed, Deal, Ending
 from engine.games.schnapsen.position import position_of
-from engine.games.schnapsen.state import Closed, Deal, Ending, SchnapsenState
+from engine.games.schnapsen.state import SchnapsenState
 from engine.games.schnapsen.terms import compile_terms
 from engine.options import RuleSet
 from engine.settlement import Settlement
