@@ -19,6 +19,9 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright, Route
 ROOT = Path(__file__).resolve().parents[2]
 PHONE, DESKTOP = 390, 1280
 
+OUTAGE = ("net::ERR_", "WebSocket", "reaching server endpoint", "Failed to fetch")
+"""What a browser and Streamlit say while their server is away."""
+
 _HEIGHTS = {PHONE: 844, DESKTOP: 800}
 _LOCALES = {"es": "es-ES", "en": "en-GB"}
 _SETTLED = (
@@ -207,10 +210,10 @@ class Reader:
         page.wait_for_selector(_SETTLED)
         return page
 
-    def forgive(self, text: str = "ERR_CONNECTION_REFUSED") -> None:
-        """Hear no complaint with this text in it, past or to come: a server that is away is complained of."""
-        self._forgiven.append(text)
-        self.complaints[:] = [line for line in self.complaints if text not in line]
+    def forgive(self, *texts: str) -> None:
+        """Hear no complaint with one of these texts in it, past or to come; without any, those of an outage."""
+        self._forgiven += texts or OUTAGE
+        self.complaints[:] = [line for line in self.complaints if not self._is_forgiven(line)]
 
     def axe(self, within: str | None = None) -> list[str]:
         """What axe calls serious or critical on the page (or `within` a selector), one sentence each."""
@@ -244,8 +247,11 @@ class Reader:
         route.abort("blockedbyclient")
 
     def _complain(self, line: str) -> None:
-        if not any(text in line for text in self._forgiven):
+        if not self._is_forgiven(line):
             self.complaints.append(line)
+
+    def _is_forgiven(self, line: str) -> bool:
+        return any(text in line for text in self._forgiven)
 
 
 @contextmanager
