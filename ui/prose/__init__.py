@@ -6,7 +6,7 @@ original word, without leaving the page; all other links lead where they say. Wi
 in a new tab, a term is an ordinary link to the glossary.
 """
 
-from ui.prose.prose import prose
+from ui.prose.prose import live, prose
 from ui.prose.terms import terms_in
 
-__all__ = ["prose", "terms_in"]
+__all__ = ["live", "prose", "terms_in"]

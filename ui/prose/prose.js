@@ -109,6 +109,16 @@ function dress(root, terms) {
   }
 }
 
+/** What has been said is to be seen: as little scrolling as shows it, and only when it is new. */
+function reveal(root, before) {
+  const said = root.textContent
+  if (said === before || !said.trim()) return said
+  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches
+  const whole = root.querySelector("[class*=st-key-baza-verdict-]")
+  whole?.scrollIntoView({ block: "nearest", behavior: calm ? "auto" : "smooth" })
+  return said
+}
+
 export default function (component) {
   const { data } = component
   const root = document.querySelector(`.${CSS.escape(data.place)}`)
@@ -130,7 +140,11 @@ export default function (component) {
     open(link, data)
   }, { signal: stop.signal })
   // The Markdown may be drawn after this, and drawn anew.
-  const observer = new MutationObserver(() => dress(root, data.terms))
+  let said = root.textContent
+  const observer = new MutationObserver(() => {
+    dress(root, data.terms)
+    if (data.live) said = reveal(root, said)
+  })
   observer.observe(root, { childList: true, subtree: true })
   return () => {
     stop.abort()

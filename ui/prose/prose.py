@@ -9,7 +9,7 @@ from engine import RuleSet
 from ui.context import Context
 from ui.prose.terms import describe, terms_in
 
-__all__ = ["prose"]
+__all__ = ["live", "prose"]
 
 _HERE: Final = Path(__file__).parent
 
@@ -21,30 +21,29 @@ _component = st.components.v2.component(
 )
 
 
-def prose(
-    context: Context, markdown: str, key: str, *, rules: RuleSet | None = None, live: bool = False
-) -> None:
+def prose(context: Context, markdown: str, key: str, *, rules: RuleSet | None = None) -> None:
     """Draw rendered Markdown; its terms open in place.
 
     ``key`` names the place on the page (letters, digits, hyphens). Numbers in the cards of terms are
-    those of ``rules``. With ``live`` the text is spoken when it changes.
+    those of ``rules``.
     """
     t = context.t
-    with st.container(key=f"baza-prose-{key}", gap=None):
+    place = f"baza-prose-{key}"
+    with st.container(key=place, gap=None):
         st.markdown(markdown)
         terms = terms_in(markdown)
-        if terms or live:
-            _component(
-                key=f"baza-terms-{key}",
-                data={
-                    "place": f"st-key-baza-prose-{key}",
-                    "live": live,
-                    "terms": describe(context, terms, rules),
-                    "labels": {
-                        "close": t.gettext("Close"),
-                        "more": t.gettext("In the glossary"),
-                        "rule": t.gettext("The rule:"),
-                    },
-                },
-                height="content",
-            )
+        labels = {
+            "close": t.gettext("Close"),
+            "more": t.gettext("In the glossary"),
+            "rule": t.gettext("The rule:"),
+        }
+        _dress(place, {"terms": describe(context, terms, rules), "labels": labels})
+
+
+def live(place: str) -> None:
+    """Let a container speak when its content changes; to be called in it, ``place`` is its key."""
+    _dress(place, {"terms": {}, "live": True})
+
+
+def _dress(place: str, data: dict[str, object]) -> None:
+    _component(key=f"baza-terms-{place}", data={"place": f"st-key-{place}", **data}, height="content")

@@ -11,7 +11,7 @@ from lessons.names import card_names
 from ui.cards import row
 from ui.context import Context
 from ui.picture import Look, picture
-from ui.prose import prose
+from ui.prose import live, prose
 from ui.question.laid import lay, situation
 from ui.question.memory import Memory
 from ui.question.stage import stage
@@ -26,11 +26,15 @@ _SEATS = "trick-winner"
 
 @dataclass(frozen=True)
 class Outcome:
-    """An answer that was just given: the text, its marking, and the hints asked for before it."""
+    """An answer that was just given: the text, its marking, and the hints asked for before it.
+
+    ``first`` tells whether it is the first one to this question, the one that counts.
+    """
 
     given: str
     marking: Marking
     hints: int
+    first: bool
 
 
 def question(
@@ -73,6 +77,7 @@ def question(
     with places.answer:
         _options(context, drill, key, memory, marking, on_answer, settled=settled)
         with st.container(key=f"baza-said-{key}", gap="small"):
+            live(f"baza-said-{key}")
             if marking is not None:
                 _verdict(context, drill, key, memory, marking, solved)
             elif hints:
@@ -254,7 +259,7 @@ def _check(drill: Drill, memory: Memory, on_answer: Callable[[Outcome], None] | 
 
 def _answer(drill: Drill, memory: Memory, answer: str, on_answer: Callable[[Outcome], None] | None) -> None:
     if on_answer is not None:
-        on_answer(Outcome(answer, drill.mark(answer), memory.hints))
+        on_answer(Outcome(answer, drill.mark(answer), memory.hints, memory.given is None))
     memory.given = answer
     memory.turn()
 
@@ -270,7 +275,7 @@ def _verdict(context: Context, drill: Drill, key: str, memory: Memory, marking: 
     word = "" if marking.right else f"**{missed}** "
     with st.container(key=f"baza-verdict-{tone}-{key}", gap="small"):
         text = f"{icon} {word}{marking.explanation}"
-        prose(context, f"{text}\n\n{solved}" if marking.right and solved else text, f"{key}-said", live=True)
+        prose(context, f"{text}\n\n{solved}" if marking.right and solved else text, f"{key}-said")
         choice = None if drill.multiple or memory.given is None else drill.choice(memory.given)
         rule_popover(context, choice.rule if choice else drill.rule, engine.parse_setup(drill.setup))
 
@@ -280,7 +285,7 @@ def _help(context: Context, drill: Drill, key: str, memory: Memory) -> None:
     step = memory.hints
     if step:
         with st.container(key=f"baza-verdict-hint-{key}"):
-            prose(context, f":material/lightbulb: {drill.hints[step - 1].text}", f"{key}-hint", live=True)
+            prose(context, f":material/lightbulb: {drill.hints[step - 1].text}", f"{key}-hint")
     if step < len(drill.hints):
         with st.container(key=f"baza-quiet-hint-{key}"):
             st.button(

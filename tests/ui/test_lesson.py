@@ -1,0 +1,130 @@
+"""Lessons as their screens need them: addresses, texts, progress."""
+
+import datetime as dt
+
+import pytest
+
+import engine
+from lessons.asking import ask
+from lessons.i18n import LANGUAGES, Translator
+from lessons.load import content
+from lessons.model import Ask, Try
+from lessons.names import card_names
+from lessons.settings import Settings
+from lessons.store import Store
+from ui.context import Context
+from ui.lesson.bar import bar
+from ui.lesson.finding import END, Unknown, find
+from ui.lesson.scene import scene
+from ui.prose.terms import describe
+
+NOW = dt.datetime(2026, 3, 1, tzinfo=dt.UTC)
+LESSONS = content().ordered("schnapsen")
+
+
+@pytest.fixture
+def make_context():
+    store = Store("sqlite://")
+    learner = store.learners.of_cookie("token", NOW)
+
+    def make(language="en", **settings):
+        return Context(
+            t=Translator(language),
+            token="token",
+            learner=learner,
+            settings=Settings(**settings),
+            store=store,
+            now=NOW,
+            params={},
+            pages={},
+        )
+
+    yield make
+    store.close()
+
+
+@pytest.mark.parametrize("name", ["schnapsen-strict", "050-strict", "schnapsen/050-strict"])
+@pytest.mark.parametrize(("step", "at"), [(None, 0), ("head-it", 1), ("2", 1), ("8", 7), (END, None)])
+def test_a_lesson_has_several_addresses(name, step, at):
+    place = find(content(), name, step)
+    assert (place.loaded.lesson.id, place.at) == ("schnapsen-strict", at)
+
+
+@pytest.mark.parametrize("step", ["0", "9", "-1", "²", "no-such", "", "99999999999999999999"])
+def test_a_step_that_does_not_exist_still_names_its_lesson(step):
+    with pytest.raises(Unknown) as caught:
+        find(content(), "schnapsen-strict", step)
+    assert caught.value.lesson == "schnapsen-strict"
+
+
+def test_a_lesson_that_does_not_exist_names_none():
+    with pytest.raises(Unknown) as caught:
+        find(content(), "chess", "1")
+    assert caught.value.lesson is None
+
+
+def test_the_way_through_a_lesson_meets_every_step_once():
+    for loaded in LESSONS:
+        place, met = find(content(), loaded.lesson.id, None), []
+        while place.at is not None:
+            met.append(place.step.id)
+            place = find(content(), loaded.lesson.id, place.after)
+        assert met == [step.id for step in loaded.lesson.steps]
+        assert place.before == met[-1]
+
+
+@pytest.mark.parametrize("pattern", ["french", "german"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_step_has_its_text_in_every_language_and_deck(make_context, language, pattern):
+    context = make_context(language, pattern=pattern)
+    for loaded in LESSONS:
+        for step in loaded.lesson.steps:
+            shown = scene(context, loaded, step)
+            for text in (shown.text, shown.part("solved"), shown.part("hint")):
+                assert "{" not in text
+                assert "[[" not in text
+            assert shown.text
+
+
+def test_a_finished_step_is_in_the_store(make_context):
+    context = make_context()
+    loaded = LESSONS[0]
+    scene(context, loaded, loaded.lesson.steps[0]).finish()
+    assert context.store.learnt.steps(context.learner) == {(loaded.lesson.id, loaded.lesson.steps[0].id)}
+
+
+def test_the_author_words_a_temptation_where_the_moves_are_its_name(make_context):
+    loaded = content().lessons["schnapsen-strict"]
+    step = next(step for step in loaded.lesson.steps if step.id == "head-it")
+    assert isinstance(step, Try)
+    shown = scene(make_context(), loaded, step)
+    assert "ten of spades" in shown.part("JS")
+    assert shown.part("no-such-moves") == ""
+
+
+def test_the_questions_of_the_lessons_can_be_asked_in_both_languages():
+    asked = 0
+    for loaded in LESSONS:
+        rules = engine.parse_setup(loaded.lesson.setup)
+        for step in loaded.lesson.steps:
+            if isinstance(step, Ask):
+                spanish, english = (ask(step, rules, card_names(name)) for name in LANGUAGES)
+                assert spanish.accepted == english.accepted
+                assert spanish.question != english.question
+                asked += 1
+    assert asked > 10
+
+
+def test_a_term_brings_the_terms_its_gloss_names(make_context):
+    described = describe(make_context("es"), ["head", "no-such-term"], None)
+    assert described["head"]["word"] == "montar"
+    named = [piece["term"] for piece in described["head"]["gloss"] if piece["term"]]
+    assert named
+    assert set(named) < set(described)
+    assert "no-such-term" not in described
+    assert described["head"]["clauses"][0]["href"] == "/rules?clause=schnapsen.head"
+    assert "".join(piece["text"] for piece in described["head"]["gloss"]).count("[") == 0
+
+
+def test_the_bar_says_its_numbers_in_words():
+    assert 'aria-label="3 de 8 pasos hechos"' in bar(3, 8, "Paso 4 de 8", Translator("es"))

@@ -1,0 +1,58 @@
+"""A step that asks: a drill on the lesson's own table."""
+
+from functools import partial
+
+from lessons.asking import ask
+from lessons.drills import Drill
+from lessons.model import Ask
+from lessons.store import Answer
+from ui.lesson.comparing import comparison
+from ui.lesson.scene import Drawn, Scene
+from ui.question import Outcome, explanations, question
+
+__all__ = ["asking"]
+
+NO_SEED = -1
+"""The seed of an answer to a lesson's question: its position is the author's, not one of a generator."""
+
+
+def asking(scene: Scene, step: Ask) -> Drawn:
+    """Draw the question; it is done once it has been answered right."""
+    drill = ask(step, scene.rules, scene.names)
+    marking = question(
+        scene.context,
+        drill,
+        scene.key,
+        intro=scene.text,
+        again=True,
+        solved=scene.part("solved"),
+        on_answer=partial(_store, scene, drill),
+    )
+
+    def below() -> None:
+        explanations(scene.context, drill, scene.key)
+        if marking is not None:
+            comparison(scene)
+
+    return Drawn(done=marking is not None and marking.right, below=below)
+
+
+def _store(scene: Scene, drill: Drill, outcome: Outcome) -> None:
+    """Store an answer before it is drawn; the first one is the one that tells what is known."""
+    context = scene.context
+    if outcome.marking.right:
+        scene.finish()
+    if outcome.first:
+        context.store.learnt.add_answer(
+            context.learner,
+            Answer(
+                kind=drill.kind,
+                rule=drill.rule,
+                setup=drill.setup,
+                seed=NO_SEED,
+                given=outcome.given,
+                correct=outcome.marking.right,
+                hinted=outcome.hints > 0,
+                answered=context.now,
+            ),
+        )

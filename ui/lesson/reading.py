@@ -1,0 +1,29 @@
+"""A step to be read: prose, and a table to look at."""
+
+from lessons.situation import open_situation
+from ui.lesson.comparing import comparison
+from ui.lesson.scene import Drawn, Scene
+from ui.picture import Look, picture
+from ui.prose import prose
+from ui.question.stage import stage
+from ui.table.table import table
+
+__all__ = ["reading"]
+
+
+def reading(scene: Scene) -> Drawn:
+    """Draw the step; who sees it has it done."""
+    scene.finish()
+    step = scene.step
+    places = stage(scene.key, table=step.show is not None)
+    with places.text:
+        prose(scene.context, scene.text, scene.key, rules=scene.rules)
+    if step.show is not None:
+        state = open_situation(step.show, step.moves)
+        look = Look(choose="none", dim=False, acts=False, opens=state.result is not None, tools=[])
+        with places.table:
+            table(
+                picture(state, step.seat, scene.names, scene.context.settings, look),
+                key=f"baza-read-{scene.key}",
+            )
+    return Drawn(done=True, below=lambda: comparison(scene))

@@ -1,0 +1,78 @@
+"""One step as its screen needs it: the reader, the values of its prose, its texts."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import engine
+from engine import RuleSet
+from lessons.load import LoadedLesson
+from lessons.model import Step
+from lessons.names import CardNames
+from lessons.prose import Section
+from lessons.render import Reader, render
+from lessons.values import Answer, find_value
+from ui.context import Context
+from ui.rule import linker, reader
+
+__all__ = ["Drawn", "Scene", "scene"]
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """What a step left on the screen: whether it is done now, and what belongs below the buttons."""
+
+    done: bool
+    below: Callable[[], None] | None = None
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A step in front of its reader."""
+
+    context: Context
+    lesson: str
+    step: Step
+    section: Section
+    rules: RuleSet
+    reader: Reader
+    values: dict[str, Answer]
+
+    @property
+    def key(self) -> str:
+        """The name of the step's place on the page."""
+        return f"{self.lesson}-{self.step.id}"
+
+    @property
+    def names(self) -> CardNames:
+        """The names of the cards for this reader."""
+        return self.reader.names
+
+    @property
+    def text(self) -> str:
+        """The step's own prose as Markdown."""
+        return self._fill(self.section.text)
+
+    def part(self, name: str) -> str:
+        """A part of the prose (``hint``, ``solved``, a temptation) as Markdown; empty if there is none."""
+        part = self.section.part(name)
+        return self._fill(part.text) if part else ""
+
+    def finish(self) -> None:
+        """Store that the step is done."""
+        self.context.store.learnt.finish_step(
+            self.context.learner, self.lesson, self.step.id, self.context.now
+        )
+
+    def _fill(self, text: str) -> str:
+        return render(text, self.values, self.reader, linker(self.context, self.rules.text))
+
+
+def scene(context: Context, loaded: LoadedLesson, step: Step) -> Scene:
+    """Set a step before its reader: its values are computed, in the reader's words."""
+    rules = engine.parse_setup(loaded.lesson.setup)
+    values = {
+        name: find_value(value, rules, step.show, step.moves, step.seat)
+        for name, value in step.values.items()
+    }
+    section = loaded.pages[context.language].section(step.id)
+    return Scene(context, loaded.lesson.id, step, section, rules, reader(context, step.seat), values)
