@@ -19,7 +19,15 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright, Route
 ROOT = Path(__file__).resolve().parents[2]
 PHONE, DESKTOP = 390, 1280
 
-OUTAGE = ("net::ERR_", "WebSocket", "reaching server endpoint", "Failed to fetch")
+OUTAGE = (
+    "net::ERR_",
+    "Failed to fetch",
+    "WebSocket",
+    "Client Error",
+    "Connection failed",
+    "disconnected from server",
+    "server is not responding",
+)
 """What a browser and Streamlit say while their server is away."""
 
 _HEIGHTS = {PHONE: 844, DESKTOP: 800}
