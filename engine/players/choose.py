@@ -13,12 +13,13 @@ from engine.game import Move, move_text
 from engine.players.policy import Policy
 from engine.players.sampling import estimate
 from engine.players.schnapsen import POLICY as SCHNAPSEN
+from engine.players.schneider import POLICY as SCHNEIDER
 from engine.players.solver import Solver
 from engine.view import View
 
 __all__ = ["PLAYERS", "POLICIES", "Choice", "choose"]
 
-POLICIES: dict[str, Policy] = {"schnapsen": SCHNAPSEN}
+POLICIES: dict[str, Policy] = {"schnapsen": SCHNAPSEN, "schneider": SCHNEIDER}
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +60,7 @@ def choose(
 
     The same view, seed and samples give the same choice on every machine; with ``seconds`` as many
     worlds are drawn as fit. Only the sensible player calculates. Raises :class:`Unreadable` for another
-    player and :class:`ValueError` if the view's seat is not to act.
+    player or a game that the player does not know, and :class:`ValueError` if the view's seat is not to act.
 
     >>> import engine
     >>> state = engine.parse_position("schnapsen hands=KH.QH/AS.JS trump=H lead=0 points=10/20").state()
@@ -72,9 +73,11 @@ def choose(
     if not view.legal:
         raise ValueError(f"seat {view.seat} is not to act")
     rng = random.Random(f"{seed} {view.text}")  # a text seeds alike in every process
-    policy = POLICIES[view.rules.game]
     if player == "random":
         return Choice(_any(view, rng))
+    policy = POLICIES.get(view.rules.game)
+    if policy is None:
+        raise Unreadable(f"The player '{player}' does not know {view.rules.game}.")
     if player == "beginner":
         return Choice(policy.beginner(view, rng))
     return _sensible(view, policy, rng, samples, seconds, clock)

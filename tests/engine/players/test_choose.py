@@ -131,6 +131,14 @@ def test_an_unknown_player_is_unreadable():
         choose("grandma", engine.view(at(OPENING), 0))
 
 
+def test_a_game_nobody_has_taught_is_played_at_random_only(monkeypatch):
+    monkeypatch.delitem(POLICIES, "schnapsen")
+    seen = engine.view(at(OPENING), 0)
+    assert choose("random", seen).move in seen.legal
+    with pytest.raises(engine.Unreadable, match="does not know schnapsen"):
+        choose("beginner", seen)
+
+
 def test_only_the_seat_to_act_chooses():
     state = at(OPENING)
     with pytest.raises(ValueError, match="not to act"):
