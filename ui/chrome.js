@@ -70,6 +70,48 @@ function connection(text) {
   if (strip.textContent !== said) strip.textContent = said
 }
 
+// A link in the text to a page of ours would open in a new tab, with a session of its own, and Streamlit's
+// own links leave the address as it is when only its parameters change. The browser's history tells
+// Streamlit where to go, and both are right.
+function plainClick(event) {
+  return !(event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+}
+
+function follow(event, address) {
+  event.preventDefault()
+  const elsewhere = address.pathname !== location.pathname
+  if (address.href !== location.href) history.pushState({}, "", address)
+  dispatchEvent(new PopStateEvent("popstate"))
+  document.querySelector("#baza-term:popover-open")?.hidePopover()
+  if (elsewhere) document.querySelector('[data-testid="stMain"]')?.scrollTo(0, 0)
+}
+
+function staysHere(base) {
+  if (document.body.dataset.bazaStays) return
+  document.body.dataset.bazaStays = "yes"
+  const root = new URL(base, location.href)
+  const ours = (link) => {
+    const address = new URL(link.href, location.href)
+    return address.origin === root.origin && address.pathname.startsWith(root.pathname) ? address : null
+  }
+  // Before Streamlit hears of it.
+  window.addEventListener("click", (event) => {
+    const link = event.target.closest?.('a[data-testid="stPageLink-NavLink"]')
+    const address = link && ours(link)
+    if (!address || address.pathname !== location.pathname || !plainClick(event)) return
+    event.stopPropagation()
+    follow(event, address)
+  }, { capture: true })
+  // After everybody who may have something else to do with it.
+  window.addEventListener("click", (event) => {
+    const link = event.target.closest?.(".stMainBlockContainer a[href], #baza-term a[href]")
+    const address = link && ours(link)
+    if (!address || !plainClick(event) || link.hasAttribute("download")) return
+    if (address.hash && address.pathname === location.pathname && address.search === location.search) return
+    follow(event, address)
+  })
+}
+
 function dress(data) {
   document.documentElement.lang = data.lang
   skipLink(data.skip)
@@ -83,6 +125,7 @@ export default function (component) {
   const { data } = component
   document.cookie = `baza_lang=${data.lang}; path=${data.base}; max-age=${COOKIE_AGE}; samesite=lax`
   quietShortcuts()
+  staysHere(data.base)
   dress(data)
   // Streamlit draws the page piece by piece and may draw a piece anew.
   let waiting = false

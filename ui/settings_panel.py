@@ -6,6 +6,7 @@ from engine import GAMES, parse_setup
 from lessons.settings import Settings
 from ui import session
 from ui.context import Context
+from ui.rulebook.names import rules_name
 
 __all__ = ["settings_panel"]
 
@@ -44,10 +45,12 @@ def setups(context: Context) -> dict[str, str]:
         "pagat": t.gettext("International, as pagat.com describes it"),
         "sharp": t.gettext("Sharp: international, with tighter limits on exchanging and closing"),
     }
-    return {
+    found = {
         parse_setup(f"schnapsen(preset={preset})").text: names.get(preset, preset)
         for preset in GAMES["schnapsen"].table.presets
     }
+    own = context.settings.setup
+    return found if own in found else {**found, own: rules_name(own, t)}
 
 
 def _radio(

@@ -1,0 +1,1 @@
+"""The rulebook on the screen: clauses, rulings, quick reference, and where the sources differ."""

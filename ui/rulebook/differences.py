@@ -1,0 +1,61 @@
+"""Where the sources differ: the published rule sets side by side, and positions that tell them apart."""
+
+from html import escape
+
+import streamlit as st
+
+from engine import GAMES, RuleSet
+from lessons.load import content
+from lessons.rulebook import rule_card_page
+from ui.context import Context
+from ui.rule import linker, reader
+from ui.rulebook.names import option_name, preset_name, value_name
+from ui.rulebook.place import Place
+from ui.rulebook.rulings import card_key, ruling
+
+__all__ = ["differences"]
+
+
+def differences(context: Context, place: Place) -> None:
+    """Draw the options in which the published rule sets differ, then a position for each difference."""
+    t, rules = context.t, place.rules
+    st.markdown(t.gettext("Each column is a published rule set; only what differs is listed."))
+    st.html(_matrix(context, rules.game))
+    title = t.gettext("Positions that tell them apart")
+    st.html(f'<h2 class="baza-part">{escape(title)}</h2>')
+    for card in content().rulebooks[rules.game].book.cards:
+        if card.separates is not None:
+            _position(context, card.id, rules)
+
+
+@st.fragment
+def _position(context: Context, name: str, rules: RuleSet) -> None:
+    page = rule_card_page(name, rules, reader(context), linker(context, rules.text))
+    key = f"{card_key(name)}-apart"
+    with st.expander(f"**{name}** · {page.title}", key=key, on_change="rerun") as opened:
+        if opened.open:
+            ruling(context, page, rules, key)
+
+
+def _matrix(context: Context, game: str) -> str:
+    t, table = context.t, GAMES[game].table
+    sets = {preset: table.make(preset=preset) for preset in table.presets}
+    head = "".join(f'<th scope="col">{escape(preset_name(game, preset, t))}</th>' for preset in sets)
+    rows = []
+    for option in table.options:
+        values = [rules[option.id] for rules in sets.values()]
+        if len(set(values)) == 1:
+            continue
+        name = escape(option_name(game, option.id, t))
+        url = escape(context.url("rules", clause=option.clause.value), quote=True)
+        cells = "".join(
+            f'<td class="other">{text}</td>' if value != values[0] else f"<td>{text}</td>"
+            for value in values
+            if (text := escape(value_name(game, option.id, value, t)))
+        )
+        rows.append(f'<tr><th scope="row"><a href="{url}" target="_self">{name}</a></th>{cells}</tr>')
+    label = escape(t.gettext("The published rule sets, option by option"), quote=True)
+    return (
+        f'<div class="baza-matrix" role="region" tabindex="0" aria-label="{label}"><table>'
+        f"<thead><tr><td></td>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table></div>"
+    )

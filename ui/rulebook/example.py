@@ -1,0 +1,130 @@
+"""An example on the page: the table as it stood, what happened, the question, and the engine's answers."""
+
+from collections.abc import Sequence
+
+import streamlit as st
+
+from engine import Move, State, card_text
+from lessons import coach
+from lessons.i18n import N_
+from lessons.names import CardNames, card_names
+from lessons.practice import Happening
+from lessons.rulebook import Result, Shown
+from lessons.situation import open_situation, read_moves
+from ui.cards import row
+from ui.context import Context
+from ui.picture import Look, picture
+from ui.rulebook.names import rules_name
+from ui.table.table import table
+
+__all__ = ["answers", "example", "question"]
+
+_SEAT = 0
+
+_QUESTIONS = {
+    "pack-size": N_("How many cards are in the pack?"),
+    "hand-size": N_("How many cards does each player hold?"),
+    "stock-size": N_("How many cards are in the stock?"),
+    "trick-winner": N_("Who wins the trick?"),
+    "trick-points": N_("How many points is the trick worth?"),
+    "legal": N_("Which cards may be played?"),
+    "refused": N_("Which cards may not be played?"),
+    "stock": N_("How many cards are in the stock?"),
+    "turned": N_("Which card lies face up?"),
+    "to-act": N_("Whose turn is it?"),
+    "leader": N_("Who leads?"),
+    "deal-winner": N_("Who wins the deal?"),
+    "game-points": N_("How many game points does the deal bring?"),
+    "settlement": N_("How does the deal end?"),
+}
+
+_OF_A_SEAT = {
+    "hand": (N_("Which cards have you in hand?"), N_("Which cards has your opponent in hand?")),
+    "points": (N_("How many points count for you?"), N_("How many points count for your opponent?")),
+    "pending": (
+        N_("How many points of yours are waiting?"),
+        N_("How many points of your opponent's are waiting?"),
+    ),
+    "tricks-won": (N_("How many tricks have you won?"), N_("How many tricks has your opponent won?")),
+}
+
+_MAY = {
+    "exchange": N_("May you exchange?"),
+    "close": N_("May you close the stock?"),
+    "claim": N_("May you claim?"),
+    "pass": N_("May you pass?"),
+}
+
+
+def example(context: Context, shown: Shown, key: str) -> None:
+    """Draw an example; ``key`` names its place on the page."""
+    names = card_names(context.language, context.settings.pattern)
+    before = open_situation(shown.position)
+    with st.container(key=f"{key}-example", gap="small"):
+        moves = read_moves(before.rules, shown.moves)
+        told = coach.recount(_happenings(before, moves), _SEAT, before.rules.game, context.t, names)
+        st.markdown(" ".join([*told, f"**{question(shown, names)}**"]))
+        drawn = picture(before, _SEAT, names, context.settings, Look(choose="none", dim=False, acts=False))
+        table(drawn, key=f"{key}-table")
+        answers(context, shown, names)
+
+
+def question(shown: Shown, names: CardNames) -> str:
+    """What the example asks of the engine, in a sentence.
+
+    >>> shown = Shown("schnapsen hands=AS/KS trump=H", "may", (), move="close")
+    >>> question(shown, card_names("en"))
+    'May you close the stock?'
+    """
+    t = names.translator
+    if shown.find in _OF_A_SEAT:
+        return t.gettext(_OF_A_SEAT[shown.find][1 if _asked_of(shown) != _SEAT else 0])
+    if shown.find not in ("may", "why") or shown.move is None:
+        return t.gettext(_QUESTIONS[shown.find])
+    if shown.move in _MAY:
+        return t.gettext(_MAY[shown.move])
+    if shown.move.startswith("marriage-"):
+        return t.gettext("May you announce the marriage of {suit}?", suit=names.suit(shown.move[-1]))
+    return t.gettext("May you play {card:the}?", card=names.card(shown.move))
+
+
+def _asked_of(shown: Shown) -> int:
+    if shown.seat is not None:
+        return shown.seat
+    state = open_situation(shown.position, shown.moves)
+    return _SEAT if state.to_act is None else state.to_act
+
+
+def answers(context: Context, shown: Shown, names: CardNames) -> None:
+    """The answers of the rule sets, those that agree together."""
+    t = context.t
+    together: dict[str, list[Result]] = {}
+    for result in shown.results:
+        together.setdefault(result.answer.text, []).append(result)
+    if len(together) == 1:
+        _answer(context, shown.results[0], names)
+        return
+    for column, results in zip(st.columns(len(together), border=True), together.values(), strict=True):
+        with column:
+            st.caption(t.join([rules_name(result.setup, t) for result in results]))
+            _answer(context, results[0], names)
+
+
+def _answer(context: Context, result: Result, names: CardNames) -> None:
+    if result.answer.kind == "cards":
+        st.html(row(context, names, [card_text(card) for card in result.answer.value], width="2.6rem"))
+    else:
+        text = result.text
+        st.markdown(f"→ {text[:1].upper()}{text[1:]}" if not text.startswith("- ") else text)
+
+
+def _happenings(state: State, moves: Sequence[Move]) -> list[Happening]:
+    found = []
+    for move in moves:
+        after = state.after(move)
+        done = isinstance(move, int) and not after.trick
+        trick = after.tricks_played()[-1] if done else None
+        assert state.to_act is not None
+        found.append(Happening(state.to_act, move, state, after, trick))
+        state = after
+    return found

@@ -1,0 +1,108 @@
+"""The rules in force on the page: a published rule set and every option of it, all of them changeable."""
+
+from functools import partial
+
+import streamlit as st
+
+from engine import GAMES, RuleSet
+from ui import session
+from ui.context import Context
+from ui.rulebook.names import changed_options, option_name, preset_name, value_name
+from ui.rulebook.place import turn_to
+from ui.settings_panel import setups
+
+__all__ = ["options_panel"]
+
+_PRESET = "baza-rules-preset"
+_TURNED = "baza-rules-turned"
+_COLUMNS = 2
+
+
+@st.fragment
+def options_panel(context: Context, rules: RuleSet) -> None:
+    """Draw the choice of the rule set; a change takes effect at once and is written into the address."""
+    if session.take(_TURNED):
+        st.rerun()
+    t = context.t
+    table = GAMES[rules.game].table
+    described = setups(context)
+    with st.container(key="baza-rules-panel", gap="small"):
+        session.put(_PRESET, rules.preset)
+        st.selectbox(
+            t.gettext("Rules shown here"),
+            list(table.presets),
+            format_func=lambda preset: (
+                f"{preset_name(rules.game, preset, t)} · {described[table.make(preset=preset).text]}"
+            ),
+            key=_PRESET,
+            on_change=_choose_preset,
+            args=(rules,),
+        )
+        changed = changed_options(rules)
+        label = (
+            t.ngettext("Options ({number} changed)", "Options ({number} changed)", len(changed))
+            if changed
+            else t.gettext("Options")
+        )
+        with st.expander(
+            label, icon=":material/tune:", key="baza-rules-options", on_change="rerun"
+        ) as opened:
+            if opened.open:
+                _options(context, rules)
+        if rules.text != context.settings.setup:
+            with st.container(horizontal=True, gap="small"):
+                st.button(
+                    t.gettext("Play by these rules from now on"),
+                    icon=":material/check:",
+                    key="baza-rules-keep",
+                    on_click=_keep,
+                    args=(context, rules),
+                )
+
+
+def _options(context: Context, rules: RuleSet) -> None:
+    t = context.t
+    options = GAMES[rules.game].table.options
+    columns = st.columns(_COLUMNS, gap="small")
+    for place, option in enumerate(options):
+        session.put(_key(option.id), rules[option.id])
+        with columns[place * _COLUMNS // len(options)]:
+            st.selectbox(
+                option_name(rules.game, option.id, t),
+                option.values,
+                format_func=partial(_value, context, rules, option.id),
+                key=_key(option.id),
+                on_change=_choose,
+                args=(rules, option.id),
+            )
+
+
+def _value(context: Context, rules: RuleSet, option: str, value: str) -> str:
+    return value_name(rules.game, option, value, context.t)
+
+
+def _key(option: str) -> str:
+    return f"baza-rules-option-{option}"
+
+
+def _turn(rules: RuleSet) -> None:
+    """Show other rules: the whole page is drawn anew, not this panel alone."""
+    turn_to(rules)
+    session.put(_TURNED, True)  # noqa: FBT003 - a mark, not an argument
+
+
+def _choose_preset(rules: RuleSet) -> None:
+    _turn(GAMES[rules.game].table.make(preset=str(session.get(_PRESET))))
+
+
+def _choose(rules: RuleSet, option: str) -> None:
+    table = GAMES[rules.game].table
+    values = {each.id: rules[each.id] for each in changed_options(rules)}
+    values[option] = str(session.get(_key(option)))
+    preset = {} if rules.preset is None else {"preset": rules.preset}
+    _turn(table.make(**preset, **values))
+
+
+def _keep(context: Context, rules: RuleSet) -> None:
+    context.choose(setup=rules.text)
+    session.put(_TURNED, True)  # noqa: FBT003 - a mark, not an argument

@@ -1,0 +1,61 @@
+"""The address of the rulebook: which rules, which view, which clause."""
+
+from dataclasses import dataclass
+from typing import Literal, get_args
+
+import streamlit as st
+
+from engine import RuleSet
+from lessons.load import content
+from lessons.settings import DEFAULT_SETUP
+from ui.context import Context
+from ui.rulebook.names import read_setup
+
+__all__ = ["Place", "View", "find_place", "turn_to"]
+
+View = Literal["clauses", "quick", "rulings", "differences"]
+"""The four ways to look at a rulebook; the first is the one without a parameter."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """What an address asks for. ``clause`` and ``card`` are ids the rulebook has, or ``None``.
+
+    ``fault`` names the parameter that could not be understood (``game``, ``clause``, ``card``).
+    """
+
+    rules: RuleSet
+    view: View = "clauses"
+    clause: str | None = None
+    card: str | None = None
+    fault: str | None = None
+
+    def params(self, **changes: object) -> dict[str, object]:
+        """The parameters of an address below these rules."""
+        return {"game": self.rules.text, **changes}
+
+
+def find_place(context: Context) -> Place:
+    """Read the address; what it leaves open is as the learner has chosen."""
+    own = read_setup(context.settings.setup) or read_setup(DEFAULT_SETUP)
+    assert own is not None
+    params = context.params
+    rules = read_setup(params["game"]) if "game" in params else own
+    if rules is None or rules.game not in content().rulebooks:
+        return Place(own, fault="game")
+    book = content().rulebooks[rules.game].book
+    clause, card = params.get("clause"), params.get("card")
+    if clause is not None and clause not in {each.rule for each in book.clauses}:
+        return Place(rules, fault="clause")
+    if card is not None and card not in {each.id for each in book.cards}:
+        return Place(rules, fault="card")
+    if card is not None:
+        return Place(rules, "rulings", None, card)
+    asked = params.get("view", "")
+    view: View = next((view for view in get_args(View) if view == asked and clause is None), "clauses")
+    return Place(rules, view, clause)
+
+
+def turn_to(rules: RuleSet) -> None:
+    """Let the address say that other rules are shown now."""
+    st.query_params["game"] = rules.text

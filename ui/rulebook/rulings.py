@@ -1,0 +1,77 @@
+"""The rulings: where the documents disagree or say nothing, and what is played here."""
+
+from html import escape
+
+import streamlit as st
+
+from engine import RuleSet
+from lessons import explain
+from lessons.load import content
+from lessons.rulebook import RuleCardPage, rule_card_page, rule_id
+from ui import session
+from ui.context import Context
+from ui.prose import prose
+from ui.rule import linker, reader
+from ui.rulebook.example import example
+from ui.rulebook.place import Place
+
+__all__ = ["card_key", "rulings"]
+
+_OPENED = "baza-rulings-opened"
+
+
+def card_key(name: str) -> str:
+    """The key of a ruling's place on the page."""
+    return f"baza-ruling-{name}"
+
+
+def rulings(context: Context, place: Place) -> None:
+    """Draw every ruling; the one the address names is open."""
+    t, rules = context.t, place.rules
+    st.markdown(
+        t.gettext(
+            "Where the two documents contradict each other or say nothing, a ruling tells what each of them "
+            "says, what speaks against it, and what is played here."
+        )
+    )
+    visit = f"{rules.text} {place.card}"
+    if place.card is not None and session.get(_OPENED) != visit:
+        session.put(_OPENED, visit)
+        session.put(f"{card_key(place.card)}-more", True)  # noqa: FBT003 - the state of a widget
+    for card in content().rulebooks[rules.game].book.cards:
+        _ruling(context, card.id, rules, asked=card.id == place.card)
+
+
+@st.fragment
+def _ruling(context: Context, name: str, rules: RuleSet, *, asked: bool) -> None:
+    page = rule_card_page(name, rules, reader(context), linker(context, rules.text))
+    with (
+        st.container(key=card_key(name), gap=None),
+        st.expander(f"**{name}** · {page.title}", key=f"{card_key(name)}-more", on_change="rerun") as opened,
+    ):
+        if opened.open:
+            if asked:
+                st.html(f'<h2 class="baza-ruling">{escape(name)}</h2>')
+            ruling(context, page, rules, card_key(name))
+
+
+def ruling(context: Context, page: RuleCardPage, rules: RuleSet, key: str) -> None:
+    """Draw one ruling in three lines, with the position in which it matters; ``key`` names the place."""
+    t = context.t
+    sources = t.join(list(page.card.sources))
+    lines = (
+        (t.gettext("What is written"), page.says),
+        (t.gettext("What is missing, or speaks against it"), page.against),
+        (t.gettext("What is played here"), page.played),
+    )
+    text = "\n\n".join(f"**{label}.** {line}" for label, line in lines)
+    prose(context, text, key, rules=rules)
+    st.caption(t.gettext("Source: {sources}", sources=sources))
+    if page.separates is not None:
+        example(context, page.separates, key)
+    rules_links = [
+        f"[{explain.title(rule_id(rules.game, rule), t)}]"
+        f"({context.url('rules', game=rules.text, clause=rule)})"
+        for rule in page.card.rules
+    ]
+    st.markdown(t.gettext("Rules: {rules}.", rules=t.join(rules_links)))

@@ -1,0 +1,50 @@
+"""The parts of a rulebook: its clauses in their order, cut where a new subject begins."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from lessons.i18n import N_
+from lessons.load import content
+
+__all__ = ["Part", "parts"]
+
+_BEGINS: Mapping[str, tuple[tuple[str, str], ...]] = {
+    "schnapsen": (
+        ("schnapsen.pack", N_("The pack and the deal")),
+        ("schnapsen.turn", N_("Playing a trick")),
+        ("schnapsen.marriage", N_("What the leader may do")),
+        ("schnapsen.single", N_("What a deal is worth")),
+        ("schnapsen.countdown", N_("The match")),
+        ("schnapsen.misdeal", N_("At the table")),
+    )
+}
+
+
+@dataclass(frozen=True)
+class Part:
+    """Clauses about one subject: its title (an English message id) and the rule ids in their order."""
+
+    title: str
+    rules: tuple[str, ...]
+
+    @property
+    def anchor(self) -> str:
+        """Where a link on the same page finds the part."""
+        return "part-" + self.rules[0].replace(".", "-")
+
+
+def parts(game: str) -> tuple[Part, ...]:
+    """The parts of a game's rulebook; :class:`KeyError` for a game without one.
+
+    >>> [part.title for part in parts("schnapsen")][:2]
+    ['The pack and the deal', 'Playing a trick']
+    >>> parts("schnapsen")[1].rules[0]
+    'schnapsen.turn'
+    """
+    begins = dict(_BEGINS[game])
+    found: list[tuple[str, list[str]]] = []
+    for clause in content().rulebooks[game].book.clauses:
+        if clause.rule in begins:
+            found.append((begins[clause.rule], []))
+        found[-1][1].append(clause.rule)
+    return tuple(Part(title, tuple(rules)) for title, rules in found)
