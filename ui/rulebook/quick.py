@@ -4,7 +4,7 @@ import streamlit as st
 
 from lessons.rulebook import quick_reference
 from ui.context import Context
-from ui.rule import linker, reader
+from ui.rule import reader
 from ui.rulebook.names import rules_name
 from ui.rulebook.place import Place
 from ui.rulebook.sections import parts
@@ -16,8 +16,8 @@ def quick(context: Context, place: Place) -> None:
     """Draw the quick reference of the rules in force."""
     t, rules = context.t, place.rules
     lines = {
-        page.rule.value: (page.title, page.quick)
-        for page in quick_reference(rules, reader(context), linker(context, rules.text))
+        page.rule.value: page.quick
+        for page in quick_reference(rules, reader(context), lambda link: link.words or "")
     }
     with st.container(key="baza-quick", gap=None):
         st.markdown(f"**{t.gettext('Schnapsen')}** · {rules_name(rules.text, t)}")
@@ -25,9 +25,8 @@ def quick(context: Context, place: Place) -> None:
             own = [rule for rule in part.rules if rule in lines]
             if not own:
                 continue
-            listed = []
-            for rule in own:
-                title, line = lines[rule]
-                listed.append(f"- [{title}]({context.url('rules', game=rules.text, clause=rule)}): {line}")
+            listed = [
+                f"- [{lines[rule]}]({context.url('rules', game=rules.text, clause=rule)})" for rule in own
+            ]
             st.markdown("\n".join([f"**{t.gettext(part.title)}**", "", *listed]))
     st.caption(t.gettext("Printed from the browser, this page fits on one sheet."))

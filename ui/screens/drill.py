@@ -1,14 +1,18 @@
-"""Drills: one question at a time, answered and marked by the engine."""
-
-import streamlit as st
+"""Practice with questions: choosing what to practise, and the questions themselves."""
 
 from ui.context import Context
+from ui.drilling.address import wants_question
+from ui.drilling.asking import asking
+from ui.drilling.choosing import choosing
 from ui.layout import column
 
 __all__ = ["show"]
 
 
 def show(context: Context) -> None:
-    """Draw the kinds of drill, or the one in `?kind=...&game=...&seed=...`."""
-    with column():
-        st.title(context.t.gettext("Drill"), anchor=False)
+    """Draw the question in `?kind=legal-cards&game=schnapsen&seed=17`, or the choice without one."""
+    if wants_question(context.params):
+        asking(context)
+    else:
+        with column():
+            choosing(context)

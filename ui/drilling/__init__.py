@@ -1,0 +1,1 @@
+"""Questions one after the other: choosing what to practise, and the run of questions."""

@@ -1,0 +1,119 @@
+"""A run on the screen: one question, its verdict, and the way to the next."""
+
+from collections.abc import Mapping
+from functools import partial
+
+import streamlit as st
+
+from lessons.drills import KINDS, Drill, Unasked
+from lessons.names import card_names
+from lessons.store import Answer
+from ui.context import Context
+from ui.drilling.address import MIXED, draw, following
+from ui.drilling.run import count, current
+from ui.notice import notice
+from ui.question import Outcome, explanations, forget, question
+from ui.rulebook.names import rules_name
+
+__all__ = ["asking"]
+
+_PLACE = "drill"
+_RUN = "run"
+
+
+@st.fragment
+def asking(context: Context) -> None:
+    """Draw the question of the address; the next one replaces it in the same place."""
+    t = context.t
+    # The address, not what it was when the page was drawn: the next question changes it.
+    params = dict(st.query_params)
+    mixed = params.pop(_RUN, None) == MIXED or params.get("kind", MIXED) == MIXED
+    try:
+        drill, named = draw(
+            params, context.settings.setup, card_names(context.language, context.settings.pattern)
+        )
+    except Unasked as unasked:
+        st.title(t.gettext("Practise"), anchor=False)
+        notice(context, t.gettext(str(unasked)), t.gettext("Choose what to practise"), "drill")
+        return
+    if mixed and "rule" not in named:
+        named[_RUN] = MIXED
+    if dict(st.query_params) != named:
+        st.query_params.from_dict(named)
+    choice = following(named, mixed=mixed)
+    with st.container(key="baza-drill", gap="small"):
+        _heading(context, drill, choice)
+        store = partial(_store, context, drill, named, choice)
+        marking = question(context, drill, _PLACE, on_answer=store)
+        _way_on(context, choice, answered=marking is not None)
+        explanations(context, drill, _PLACE)
+        _about(context, drill)
+
+
+def _heading(context: Context, drill: Drill, choice: Mapping[str, str]) -> None:
+    t = context.t
+    with st.container(
+        key="baza-drill-head", horizontal=True, vertical_alignment="center", gap="small", wrap=False
+    ):
+        st.title(KINDS[drill.kind].title(t), anchor=False, width="stretch")
+        told = current(choice).told(t)
+        if told:
+            st.caption(told, width="content")
+
+
+def _store(
+    context: Context, drill: Drill, named: Mapping[str, str], choice: Mapping[str, str], outcome: Outcome
+) -> None:
+    """Remember the first answer to a question, before anything is drawn."""
+    if not outcome.first:
+        return
+    hinted = outcome.hints > 0
+    right = outcome.marking.right
+    context.store.learnt.add_answer(
+        context.learner,
+        Answer(
+            kind=drill.kind,
+            rule=drill.rule,
+            setup=drill.setup,
+            seed=int(named.get("seed", "0")),
+            given=outcome.given,
+            correct=right,
+            hinted=hinted,
+            answered=context.now,
+        ),
+    )
+    count(choice, right=right and not hinted)
+
+
+def _way_on(context: Context, choice: Mapping[str, str], *, answered: bool) -> None:
+    t = context.t
+    with st.container(key="baza-drill-on", horizontal=True, gap="small"):
+        st.button(
+            t.gettext("Next question") if answered else t.gettext("Skip this question"),
+            key="baza-drill-next",
+            type="primary" if answered else "secondary",
+            icon=":material/arrow_forward:",
+            icon_position="right",
+            on_click=_turn,
+            args=(dict(choice),),
+        )
+
+
+def _turn(choice: dict[str, str]) -> None:
+    st.query_params.from_dict(choice)
+
+
+def _about(context: Context, drill: Drill) -> None:
+    t = context.t
+    st.caption(t.gettext("Rules: {rules}", rules=rules_name(drill.setup, t)))
+    with st.container(key="baza-drill-links", horizontal=True, gap="small"):
+        st.markdown(f"[{t.gettext('Link to this question')}]({drill.link})")
+        st.button(
+            t.gettext("Ask it again"),
+            key="baza-drill-again",
+            type="tertiary",
+            icon=":material/replay:",
+            on_click=forget,
+            args=(drill, _PLACE),
+        )
+        context.link(t.gettext("Choose something else"), "drill", icon=":material/tune:")
