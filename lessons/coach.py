@@ -61,7 +61,8 @@ def hints(
     """Return the three steps of help for the seat to act.
 
     The first names a rule or an idea and no card, the second the cards to look at, the third the move
-    and why. ``samples`` bounds the worlds the player draws. Raises :class:`ValueError` if the view's seat is not to act.
+    and why. ``samples`` bounds the worlds the player draws. Raises :class:`ValueError` if the view's
+    seat is not to act.
     """
     choice = choose("sensible", view, seed=seed, samples=samples)
     coach: _Coach = _COACHES[view.rules.game]

@@ -15,9 +15,9 @@ from engine import SUITS, Card, RuleSet, Settlement
 from engine.cards import cards_of, make_card, mask_of, rank_of, suit_of
 from engine.duties import Duty, follow
 from engine.games.schnapsen import Clause, SchnapsenState
+from engine.games.schnapsen.deal import Ending
 from engine.games.schnapsen.log import steps
 from engine.games.schnapsen.settle import GOAL
-from engine.games.schnapsen.deal import Ending
 from engine.games.schnapsen.terms import RANKING, WORTH, Terms, compile_terms
 from engine.order import Order, make_order
 from lessons.misconceptions.model import Misconception, World
