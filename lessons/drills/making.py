@@ -24,7 +24,7 @@ __all__ = ["ask", "from_link", "generate", "kinds_for", "rules_of"]
 
 LEVELS = (1, 2, 3)
 _DEFAULT_LEVEL = 2
-_LOOKED_AT = 4
+_LOOKED_AT = 6
 _FEW = 6
 _WRONG = N_("That answer is not right here.")
 _NO_KIND = N_("There is no drill of this kind.")
@@ -113,11 +113,14 @@ def _choose(
     maker: Maker, rules: RuleSet, rng: random.Random, target: RuleId, difficulty: int
 ) -> Problem | None:
     """Of a few situations, the one in which few (1), some (2) or most (3) misconceptions go wrong."""
-    found = list(islice(maker.candidates(rules, rng, target), _LOOKED_AT))
-    if not found:
-        return None
-    ranked = sorted(found, key=lambda problem: len(_misled(maker, problem, maker.solve(problem))))
-    return ranked[(len(ranked) - 1) * (difficulty - 1) // 2]
+    found = []
+    for problem in islice(maker.candidates(rules, rng, target), _LOOKED_AT):
+        misled = [model for model, _ in _misled(maker, problem, maker.solve(problem))]
+        found.append((problem, len(misled), any(model.rule is target for model in misled)))
+    # A situation that tells right from wrong about this very rule is worth more than any other.
+    telling = [one for one in found if one[2]] or [one for one in found if one[1]] or found
+    ranked = sorted(telling, key=lambda one: one[1])
+    return ranked[(len(ranked) - 1) * (difficulty - 1) // 2][0] if ranked else None
 
 
 def _misled(

@@ -117,6 +117,20 @@ PLAY: tuple[Misconception, ...] = (
         World(before=w.as_leader),
     ),
     Misconception(
+        "marriages-end-with-the-stock",
+        Clause.MARRIAGE,
+        N_("That forbids marriages once the stock is closed or used up, which no rule does."),
+        ("may-act",),
+        World(before=w.none_when_strict),
+    ),
+    Misconception(
+        "a-trick-first",
+        Clause.EXCHANGE,
+        N_("That asks for a won trick before you may do this, which no rule does."),
+        ("may-act",),
+        World(before=w.none_without_trick),
+    ),
+    Misconception(
         "act-after-closing",
         Clause.EXCHANGE_STOCK,
         N_("That forgets that the stock is closed or used up."),

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 
 import engine
 from engine import Card, Move, RuleId, RuleSet, State
-from engine.cards import rank_of
+from engine.cards import cards_of, rank_of
 from engine.games.schnapsen import Clause, SchnapsenState
 from engine.games.schnapsen.terms import RANKING, WORTH, compile_terms
 from engine.games.schnapsen.words import SUIT_OF
@@ -16,6 +17,7 @@ from lessons.drills.schnapsen import common
 from lessons.drills.schnapsen.reach import Temper, deals, situations
 from lessons.drills.schnapsen.tricks import completed
 from lessons.i18n import N_
+from lessons.misconceptions.schnapsen_worlds import alter
 
 __all__ = ["CardPoints"]
 
@@ -51,10 +53,19 @@ class CardPoints:
         elif target is Clause.COUNT:
             yield from self._piles(rules, rng)
         else:
-            pending = target is Clause.MARRIAGE_PENDING
-            for state in situations(rules, rng, lambda s: _can_announce(s, pending=pending), _TEMPER):
-                moves = _announcement(state, rng, further=pending)
-                yield Problem(self.kind, target.value, rules, state=state, moves=moves, topic="counted")
+            yield from self._announcements(rules, rng, target)
+
+    def _announcements(self, rules: RuleSet, rng: random.Random, target: RuleId) -> Iterator[Problem]:
+        """Announcements; those that may have to wait are made without a trick, and half of them wait."""
+        if target is Clause.MARRIAGE_PENDING and rules["first-trick-marriage"] == "forbidden":
+            return  # without a trick nobody leads later than the first trick
+        if target is Clause.MARRIAGE_VALUE:
+            fits = partial(_announcements, waits=None)
+        else:
+            fits = partial(_announcements, waits=rng.random() < 0.5)
+        for state in situations(rules, rng, lambda s: bool(fits(s)), _TEMPER):
+            moves = rng.choice(fits(state))
+            yield Problem(self.kind, target.value, rules, state=state, moves=moves, topic="counted")
 
     def _piles(self, rules: RuleSet, rng: random.Random) -> Iterator[Problem]:
         for states in deals(rules, rng):
@@ -202,7 +213,9 @@ def _cards(problem: Problem) -> tuple[Card, ...]:
 
 def _counted(problem: Problem) -> int:
     """The points that count for the learner after the moves told."""
-    state = common.state_of(problem)
+    state = alter(common.state_of(problem), history=(), first=None)  # what went before is told as a sum
+    if problem.topic == "pile":
+        state = common.state_of(problem)
     for move in problem.moves:
         state = state.after(move)
     seen = problem.world.before(state)
@@ -212,25 +225,24 @@ def _counted(problem: Problem) -> int:
     return counted
 
 
-def _can_announce(state: SchnapsenState, *, pending: bool) -> bool:
-    return state.led < 0 and bool(state.tricks[0]) != pending and bool(_tokens(state))
+def _announcements(state: SchnapsenState, *, waits: bool | None) -> list[tuple[Move, ...]]:
+    """Announcements of a leader with a trick (``None``); else whether they still wait after the trick.
 
-
-def _tokens(state: SchnapsenState) -> list[Move]:
-    return [move for move in state.moves() if move in SUIT_OF]
-
-
-def _announcement(state: SchnapsenState, rng: random.Random, *, further: bool) -> tuple[Move, ...]:
-    """An announcement; sometimes also the lead that follows and the answer to it."""
-    moves: list[Move] = [rng.choice(_tokens(state))]
-    if not further or rng.random() < 0.25:
-        return tuple(moves)
-    state = state.after(moves[0])
-    for _ in range(2):
-        cards = [move for move in state.moves() if isinstance(move, int)]
-        moves.append(rng.choice(cards))
-        state = state.after(moves[-1])
-    return tuple(moves)
+    Without a trick they go on to the lead of king or queen and its answer, or, if they wait, end there.
+    """
+    tokens: list[Move] = [move for move in state.moves() if move in SUIT_OF]
+    if state.led >= 0 or not tokens or bool(state.tricks[0]) != (waits is None):
+        return []
+    if waits is None:
+        return [(token,) for token in tokens]
+    found: list[tuple[Move, ...]] = [(token,) for token in tokens] if waits else []
+    for token in tokens:
+        called = state.after(token)
+        for card in cards_of(called.playable()):
+            led = called.after(card)
+            replies = cards_of(led.playable())
+            found += [(token, card, reply) for reply in replies if bool(led.after(reply).pending(0)) == waits]
+    return found
 
 
 def _marriage_worth(problem: Problem) -> int:

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from engine import Card, RuleId, RuleSet, State
 from engine.games.schnapsen import Clause, SchnapsenState
-from engine.games.schnapsen.settle import GOAL
 from engine.games.schnapsen.deal import Ending
+from engine.games.schnapsen.settle import GOAL
 from lessons.drills.problem import Given, Problem, Shown, Speaker
 from lessons.drills.schnapsen import common
 from lessons.drills.schnapsen.reach import Temper, situations

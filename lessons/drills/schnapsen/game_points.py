@@ -63,6 +63,9 @@ _FINDS: dict[RuleId, tuple[Callable[[SchnapsenState], bool], Temper]] = {
     Clause.SWEEP: (_differs("sweep", "no", "yes"), Temper(closes=0.5, claims=0.3, announces=0.5)),
 }
 
+# Clauses that a house rule decides: their sentence is true at every table.
+_HOUSE_RULES = {rule.value: rule for rule in (Clause.CLOSE_SNAPSHOT, Clause.CLOSER_MUST_CLAIM, Clause.TIE)}
+
 
 class GamePoints:
     """What a finished deal is worth, and what a broken duty costs."""
@@ -184,6 +187,8 @@ class GamePoints:
         how = result.lines[0].facts.get("how") if result.lines else None
         if how == Clause.MOST_POINTS.value:
             said.insert(0, explain.general(Clause.MOST_POINTS, of.t))
+        if problem.aspect in _HOUSE_RULES:
+            said.insert(0, explain.general(_HOUSE_RULES[problem.aspect], of.t))
         void = explain.redeal(result, of.t)
         return rule, " ".join([*said, void] if void else said)
 

@@ -36,7 +36,6 @@ class IsLegal:
         Clause.FOLLOW,
         Clause.TRUMP,
         Clause.HEAD,
-        Clause.STRICT,
         Clause.IN_HAND,
     )
     multiple = False

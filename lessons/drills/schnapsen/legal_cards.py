@@ -30,8 +30,6 @@ def wants_duty(state: SchnapsenState, target: RuleId) -> bool:
     if target is Clause.FREE:
         follows = hand & state.deal.terms.order.companions[state.led]
         return not state.is_strict and bool(follows) and follows != hand
-    if target is Clause.STRICT:
-        return state.is_strict and not state.refused() and hand.bit_count() > 1
     # where a house rule has dropped the duty, the situation is one where it would bind
     strict = common.flipped(state, "head", "yes")
     return state.is_strict and any(reason.rule is target for reason in strict.refused().values())

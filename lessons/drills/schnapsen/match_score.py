@@ -29,6 +29,7 @@ class MatchScore:
         """Matches in the middle, at their end, past their end, and to the other target."""
         targets = engine.GAMES[rules.game].targets
         ended = target in (Clause.OVERSHOOT, Clause.BUMMERL)
+        beyond = rng.random() < 0.6
         for _ in range(80):
             length = targets[-1] if target is Clause.TARGET else targets[0]
             match = play_match(rules, rng, 40 if ended else rng.randint(2, 4), target=length)
@@ -37,10 +38,16 @@ class MatchScore:
             problem = Problem(self.kind, target.value, rules, match=match)
             if target is Clause.BUMMERL:
                 yield replace(problem, topic="bummerl")
+                return
             elif target is Clause.OVERSHOOT:
                 winner = match.winner or 0
-                if sum(result.score[winner] for result in match.results) > match.target:
-                    yield replace(problem, side=winner)
+                if sum(result.score[winner] for result in match.results) <= match.target:
+                    continue
+                if not beyond:  # the same match before its last deal: nothing is overshot yet
+                    before = replace(match, deals=match.deals[:-1], results=match.results[:-1])
+                    problem = replace(problem, match=before)
+                yield replace(problem, side=winner)
+                return  # whole matches are long to play, and one is as telling as the next
             else:
                 yield replace(problem, side=rng.randrange(2))
 

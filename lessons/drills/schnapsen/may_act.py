@@ -88,7 +88,7 @@ _FINDS: dict[RuleId, tuple[Find, Temper]] = {
     Clause.MARRIAGE: (_marriage, CAREFUL),
     Clause.MARRIAGE_FIRST: (_first_marriage, CAREFUL),
     Clause.EXCHANGE: (_exchange, Temper(exchanges=0.1)),
-    Clause.EXCHANGE_STOCK: (_exchange_stock, Temper(closes=0.2, exchanges=0.0, claims=0.3)),
+    Clause.EXCHANGE_STOCK: (_exchange_stock, Temper(closes=0.08, exchanges=0.0, claims=0.2)),
     Clause.EXCHANGE_FIRST: (_first_exchange, CAREFUL),
     Clause.CLOSE: (_close, CAREFUL),
     Clause.CLOSE_STOCK: (_close_stock, _CLOSING),

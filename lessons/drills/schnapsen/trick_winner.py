@@ -94,7 +94,10 @@ class TrickWinner:
 
     def explain(self, problem: Problem, answer: str, of: Speaker) -> tuple[RuleId, str]:
         """Which card wins, and by which rule."""
-        return told(problem, of)
+        rule, said = told(problem, of)
+        if problem.aspect == Clause.RANK.value:
+            return Clause.RANK, " ".join([said, explain.general(Clause.RANK, of.t)])
+        return rule, said
 
     def idea(self, problem: Problem, of: Speaker) -> str:
         """Trump first, then the suit led, then the rank."""

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 
 from engine import Card, Move, RuleSet
 from engine.games.schnapsen import SchnapsenState
+from engine.trick import winning_place
 from lessons.drills.problem import Given, Problem, Unasked
 from lessons.drills.schnapsen.common import NOTHING, player
 from lessons.drills.schnapsen.reach import CAREFUL, Temper, deals
@@ -37,7 +38,11 @@ def completed(
     wanted: Wanted,
     temper: Temper = CAREFUL,
 ) -> Iterator[Problem]:
-    """Situations with seat 0 to act and plays that complete a wanted trick, one from each deal."""
+    """Situations with seat 0 to act and plays that complete a wanted trick, one from each deal.
+
+    The generator decides who shall win them, so that neither seat is the better guess.
+    """
+    winner = rng.randrange(2)
     for states in deals(rules, rng, temper):
         rng.shuffle(states)
         for state in states:
@@ -45,7 +50,9 @@ def completed(
                 continue
             moves = _complete(state, rng)
             cards = [*state.trick, *(move for move in moves if isinstance(move, int))]
-            if wanted(state, cards[0], cards[1]):
+            order = state.deal.terms.order
+            won = state.leader if winning_place(cards, order) == 0 else 1 - (state.leader or 0)
+            if won == winner and wanted(state, cards[0], cards[1]):
                 yield Problem(kind, aspect, rules, state=state, moves=moves)
                 break
 
