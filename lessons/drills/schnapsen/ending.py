@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from engine.games.schnapsen import SchnapsenState
+from engine import Line, RuleSet
+from engine.games.schnapsen import Clause, SchnapsenState
 from lessons.drills.problem import Speaker
 
-__all__ = ["ending_told"]
+__all__ = ["ending_told", "price_told"]
 
 
 def ending_told(state: SchnapsenState, seat: int, of: Speaker) -> list[str]:
@@ -67,3 +68,37 @@ def _last_word(state: SchnapsenState, seat: int, of: Speaker) -> str:
     if yours:
         return of.t.gettext("All the cards are played and nobody claims; you won the last trick.")
     return of.t.gettext("All the cards are played and nobody claims; your opponent won the last trick.")
+
+
+def price_told(line: Line, rules: RuleSet, seat: int, of: Speaker) -> str | None:
+    """Why a failed close, a false claim or a revoke costs what it costs; ``None`` for other lines."""
+    options = {Clause.FAILED_CLOSE: "failed-close", Clause.FALSE_CLAIM: "false-claim"}
+    option = next((name for rule, name in options.items() if line.rule is rule), None)
+    if option is None and line.rule is not Clause.REVOKE:
+        return None
+    if option is not None and rules[option] != "2-3":
+        return of.t.gettext("At this table the price is the same, with or without tricks.")
+    bare, yours = not line.facts["tricks"], line.side == seat
+    if option == "failed-close":
+        return _price_then(of, bare=bare, yours=yours)
+    return _price_now(of, bare=bare, yours=yours)
+
+
+def _price_then(of: Speaker, *, bare: bool, yours: bool) -> str:
+    if bare and yours:
+        return of.t.gettext("When the stock was closed you had no trick: that makes it dearer.")
+    if bare:
+        return of.t.gettext("When the stock was closed your opponent had no trick: that makes it dearer.")
+    if yours:
+        return of.t.gettext("When the stock was closed you had a trick: otherwise it would be dearer.")
+    return of.t.gettext("When the stock was closed your opponent had a trick: otherwise it would be dearer.")
+
+
+def _price_now(of: Speaker, *, bare: bool, yours: bool) -> str:
+    if bare and yours:
+        return of.t.gettext("You have no trick: that makes it dearer.")
+    if bare:
+        return of.t.gettext("Your opponent has no trick: that makes it dearer.")
+    if yours:
+        return of.t.gettext("You have a trick: otherwise it would be dearer.")
+    return of.t.gettext("Your opponent has a trick: otherwise it would be dearer.")

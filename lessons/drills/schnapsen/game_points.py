@@ -11,7 +11,7 @@ from engine.games.schnapsen.settle import revoke
 from lessons import explain
 from lessons.drills.problem import Given, Problem, Shown, Speaker, Unasked
 from lessons.drills.schnapsen import common
-from lessons.drills.schnapsen.ending import ending_told
+from lessons.drills.schnapsen.ending import ending_told, price_told
 from lessons.drills.schnapsen.legal_cards import card_clue
 from lessons.drills.schnapsen.reach import CAREFUL, Temper, search, situations
 from lessons.i18n import N_
@@ -183,6 +183,8 @@ class GamePoints:
         """The lines of the settlement; first the clause that was looked for, where no line names it."""
         result = _settled(problem)
         said = [explain.settlement(line, of.t, of.names, you=problem.seat) for line in result.lines]
+        prices = [price_told(line, problem.rules, problem.seat, of) for line in result.lines]
+        said += [price for price in prices if price]
         rule: RuleId = result.lines[0].rule if result.lines else Clause.TIE
         how = result.lines[0].facts.get("how") if result.lines else None
         if how == Clause.MOST_POINTS.value:
