@@ -39,8 +39,9 @@ def end_page(context: Context, place: Place) -> None:
             st.markdown(t.gettext("This was the last open lesson: you know the whole game. Well played!"))
             with st.container(key="baza-next", width="content"):
                 context.link(t.gettext("Play a guided deal"), "play", icon=":material/arrow_forward:")
-        with st.container(key="baza-lesson-ways", horizontal=True, gap="small"):
+        with st.container(key="baza-lesson-more", horizontal=True, gap="medium"):
             params = {"lesson": here.lesson}
             label = t.gettext("Once more from the start")
             context.link(label, "learn", icon=":material/replay:", params=params)
+            context.link(t.gettext("Practise with questions"), "drill", icon=":material/quiz:")
             context.link(t.gettext("All lessons"), "learn", icon=":material/list:")

@@ -1,10 +1,13 @@
 """One step of a lesson on one screen: how far one is, the step itself, back and next."""
 
+from pathlib import Path
+
 import streamlit as st
 
 from lessons.load import LoadedLesson
 from lessons.model import Ask, Read, Tip, Try
 from ui.context import Context
+from ui.layout import column
 from ui.lesson.asking import asking
 from ui.lesson.bar import bar
 from ui.lesson.finding import END, Place
@@ -16,9 +19,25 @@ from ui.lesson.trying import trying
 __all__ = ["step_page"]
 
 
-@st.fragment
+_arrival = st.components.v2.component(
+    "baza.lesson", js=Path(__file__).with_name("arrival.js").read_text(encoding="utf-8"), isolate_styles=False
+)
+
+
 def step_page(context: Context, place: Place) -> None:
-    """Draw a step, and answer what is done in it without drawing the rest of the page again."""
+    """Draw a step; one without a table stands in a column of reading width."""
+    step = place.step
+    _arrival(key="baza-arrival", data={"place": f"{place.loaded.lesson.id} {step.id}"}, height="content")
+    if step.show is None:
+        with column():
+            _step(context, place)
+    else:
+        _step(context, place)
+
+
+@st.fragment
+def _step(context: Context, place: Place) -> None:
+    """The step itself: what is done in it draws nothing else of the page again."""
     t, lesson = context.t, place.loaded.lesson
     total = len(lesson.steps)
     number = lesson.steps.index(place.step) + 1

@@ -1,7 +1,6 @@
 // Terms explain themselves where they stand: a link to the glossary opens a card instead.
-// The Markdown around is drawn by the page; this finds its links, and one card serves the whole document.
-
-const card = { owner: null, closed: { owner: null, at: 0 } }
+// The Markdown around is drawn by the page; this finds its links, and one card serves the whole document:
+// the word it belongs to is kept with its element.
 
 function make(tag, attributes, ...children) {
   const node = document.createElement(tag)
@@ -19,9 +18,8 @@ function popover() {
   node = make("div", { id: "baza-term", popover: "auto", role: "dialog", tabindex: "-1" })
   node.addEventListener("beforetoggle", (event) => {
     if (event.newState !== "closed") return
-    card.owner?.setAttribute("aria-expanded", "false")
-    card.closed = { owner: card.owner, at: performance.now() }
-    card.owner = null
+    node.owner?.setAttribute("aria-expanded", "false")
+    node.owner = null
   })
   // A page that moves under the card would leave it pointing at nothing.
   const away = (event) => {
@@ -83,14 +81,12 @@ function place(node, link) {
 
 function open(link, { terms, labels }) {
   const node = popover()
-  // The press that closes the card is also a press on its own word: it must not open it again.
-  if (card.closed.owner === link && performance.now() - card.closed.at < 300) return
   if (node.matches(":popover-open")) node.hidePopover()
   link.focus({ preventScroll: true })
   fill(termOf(link), terms, labels)
   node.showPopover()
   place(node, link)
-  card.owner = link
+  node.owner = link
   link.setAttribute("aria-expanded", "true")
   node.focus({ preventScroll: true })
 }
@@ -127,10 +123,16 @@ export default function (component) {
   dress(root, data.terms)
   const stop = new AbortController()
   const word = (event) => event.target.closest?.("a.baza-term")
+  let shut = null
+  root.addEventListener("pointerdown", (event) => {
+    shut = popover().owner && popover().owner === word(event) ? word(event) : null
+  }, { signal: stop.signal })
   root.addEventListener("click", (event) => {
     const link = word(event)
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || !data.terms[termOf(link)]) return
     event.preventDefault()
+    // The press that closes the card is also a press on its own word: it must not open it again.
+    if (event.detail > 0 && shut === link) return
     open(link, data)
   }, { signal: stop.signal })
   root.addEventListener("keydown", (event) => {

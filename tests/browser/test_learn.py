@@ -1,0 +1,198 @@
+"""Lessons in a real browser: a whole one, an illegal card, terms in place, a reload in the middle."""
+
+import pytest
+from playwright.sync_api import expect
+
+import engine
+from lessons.asking import ask
+from lessons.drills import Drill
+from lessons.i18n import Translator
+from lessons.load import content
+from lessons.model import Ask, Try
+from lessons.names import card_names
+from tests.browser.rig import DESKTOP, PHONE
+
+LESSON = content().lessons["schnapsen-strict"].lesson
+SEATS = {"0": {"es": "Tú", "en": "You"}, "1": {"es": "Tu rival", "en": "Your opponent"}}
+
+
+def address(step):
+    return f"/learn?lesson={LESSON.id}&step={step}"
+
+
+def play(reader, moves):
+    for move in moves.split("."):
+        reader.page.locator(f'.hand button[data-card="{move}"]').click()
+        reader.settle()
+
+
+def question(step, language) -> Drill:
+    return ask(step, engine.parse_setup(LESSON.setup), card_names(language))
+
+
+def answer(reader, drill, answers):
+    page = reader.page
+    if drill.multiple:
+        for card in answers:
+            play(reader, card)
+            expect(page.locator(f'.hand button[data-card="{card}"]')).to_have_attribute(
+                "aria-pressed", "true"
+            )
+        page.locator("[class*=st-key-baza-check-] button").click()
+    else:
+        text = drill.choice(answers[0]).text
+        page.locator("[class*=st-key-baza-options-]").get_by_role("button", name=text, exact=True).click()
+    reader.settle()
+
+
+@pytest.mark.parametrize(
+    ("width", "language", "dark"),
+    [(PHONE, "es", False), (PHONE, "en", True), (DESKTOP, "es", True), (DESKTOP, "en", False)],
+)
+def test_a_whole_lesson(new_reader, width, language, dark):
+    reader = new_reader(width=width, language=language, dark=dark)
+    t = Translator(language)
+    page = reader.go(f"/learn?lesson={LESSON.id}")
+    for number, step in enumerate(LESSON.steps, 1):
+        expect(page.locator(".baza-bar")).to_contain_text(
+            t.gettext("Step {number} of {total}", number=number, total=len(LESSON.steps))
+        )
+        expect(page.locator("progress")).to_have_js_property("value", number - 1)
+        expect(page.locator(".st-key-baza-next")).to_have_count(0)
+        if isinstance(step, Try):
+            play(reader, step.solution)
+        elif isinstance(step, Ask):
+            drill = question(step, language)
+            answer(reader, drill, drill.accepted)
+        expect(page.locator("[class*=st-key-baza-verdict-right-]")).to_be_visible()
+        expect(page.locator("progress")).to_have_js_property("value", number)
+        assert reader.overflow() == 0
+        if number in {1, 3, 7}:
+            assert reader.axe() == [], step.id
+        if number == 4:
+            page = reader.reload()
+            expect(page.locator("progress")).to_have_js_property("value", number)
+        page.locator(".st-key-baza-next a").click()
+        reader.settle()
+    expect(page.get_by_text(t.gettext("This lesson is done. Well played!"))).to_be_visible()
+    assert reader.axe() == []
+
+
+def test_an_illegal_card_is_answered_with_its_rule_and_the_cards_that_forbid_it(phone):
+    page = phone.go(address("head-it"))
+    play(phone, "JS")
+    verdict = page.locator("[class*=st-key-baza-verdict-wrong-]")
+    expect(verdict).to_contain_text("Tienes que montar")
+    expect(verdict).to_be_in_viewport()
+    for card in ("TS", "KS"):
+        expect(page.locator(f'[data-card="{card}"][data-mark="true"]')).to_have_count(1)
+    verdict.get_by_role("button").click()
+    expect(page.get_by_role("link", name="Abrir en el reglamento")).to_be_visible()
+    page.keyboard.press("Escape")
+    play(phone, "TS")
+    expect(page.locator("[class*=st-key-baza-verdict-right-]")).to_be_visible()
+
+
+def test_nothing_moves_when_the_verdict_comes(reader):
+    page = reader.go(address("head-it"))
+    where = (
+        "() => ['.hand', '.st-key-baza-lesson-ways'].map(s => [...document.querySelectorAll('*')]"
+        ".map(e => e.shadowRoot?.querySelector(s) ?? e.closest(s)).find(Boolean).getBoundingClientRect().top)"
+    )
+    before = page.evaluate(where)
+    play(reader, "JS")
+    expect(page.locator("[class*=st-key-baza-verdict-wrong-]")).to_be_visible()
+    assert page.evaluate(where) == before
+
+
+def test_a_wrong_answer_is_explained_and_can_be_mended(reader):
+    step = next(step for step in LESSON.steps if step.id == "closed")
+    drill = question(step, "es")
+    wrong = next(choice.answer for choice in drill.choices if choice.answer not in drill.accepted)
+    page = reader.go(address(step.id))
+    answer(reader, drill, [wrong])
+    expect(page.locator("[class*=st-key-baza-verdict-wrong-]")).to_contain_text(
+        drill.choice(wrong).explanation
+    )
+    expect(page.locator(".st-key-baza-next")).to_have_count(0)
+    page.get_by_text("El porqué, respuesta por respuesta").click()
+    for choice in drill.choices:
+        expect(page.locator("[data-testid=stExpander]")).to_contain_text(choice.explanation)
+    answer(reader, drill, drill.accepted)
+    expect(page.locator("[class*=st-key-baza-verdict-right-]")).to_be_visible()
+    expect(page.locator(".st-key-baza-next")).to_be_visible()
+
+
+@pytest.mark.parametrize(("width", "dark"), [(PHONE, True), (DESKTOP, False)])
+def test_a_term_opens_where_it_stands(new_reader, width, dark):
+    reader = new_reader(width=width, dark=dark)
+    page = reader.go(address("trumps-led"))
+    card = page.get_by_role("dialog")
+    term = page.get_by_role("button", name="arrastra", exact=False).first
+    term.focus()
+    for key in ("Enter", "Space"):
+        page.keyboard.press(key)
+        expect(card).to_be_visible()
+        expect(term).to_have_attribute("aria-expanded", "true")
+        page.keyboard.press("Escape")
+        expect(card).to_be_hidden()
+        expect(term).to_have_attribute("aria-expanded", "false")
+        expect(term).to_be_focused()
+    term.click()
+    expect(card.get_by_role("link", name="En el glosario")).to_have_attribute(
+        "href", "/glossary?term=draw-trumps"
+    )
+    expect(card).to_be_in_viewport(ratio=1)
+    assert reader.axe() == []
+    term.click()
+    expect(card).to_be_hidden()
+    assert "step=trumps-led" in page.url
+
+
+def test_a_tip_is_put_to_the_test(phone):
+    page = phone.go("/learn?lesson=schnapsen-habits&step=tip-ten")
+    page.get_by_role("button", name="Es verdad", exact=True).click()
+    phone.settle()
+    expect(page.locator("[class*=st-key-baza-verdict-wrong-]")).to_contain_text("El consejo falla")
+    expect(page.get_by_text("Una mesa en la que falla:")).to_be_visible()
+    expect(page.locator(".st-key-baza-next")).to_be_visible()
+    assert phone.axe() == []
+
+
+def test_a_step_can_be_skipped_and_waits(reader):
+    page = reader.go(address("head-it"))
+    page.get_by_role("link", name="Saltar este paso").click()
+    reader.settle()
+    expect(page.locator(".baza-bar")).to_contain_text("Paso 3 de 8")
+    expect(page.locator("progress")).to_have_js_property("value", 0)
+    page.get_by_role("link", name="Atrás").click()
+    expect(page.locator(".baza-bar")).to_contain_text("Paso 2 de 8")
+
+
+def test_the_sources_differ_side_by_side(reader):
+    page = reader.go(address("duck"))
+    play(reader, "JS")
+    box = page.locator("[class*=st-key-baza-compare-]")
+    expect(box.locator("[class*=st-key-baza-side-]")).to_have_count(2)
+    expect(box.get_by_role("img", name="diez de picas")).to_have_count(2)
+    expect(box.get_by_role("img", name="jota de picas")).to_have_count(1)
+
+
+@pytest.mark.parametrize("path", ["/learn?lesson=chess", "/learn?lesson=schnapsen-strict&step=99"])
+def test_an_old_link_ends_in_a_sentence_and_a_way_on(phone, path):
+    page = phone.go(path)
+    expect(page.get_by_text("quizá el enlace es antiguo")).to_be_visible()
+    page.locator(".st-key-baza-notice a").click()
+    phone.settle()
+    expect(page.locator(".st-key-baza-notice")).to_have_count(0)
+    expect(page.get_by_role("heading", level=1)).to_have_count(1)
+
+
+def test_the_course_shows_the_next_step_and_what_is_done(reader):
+    page = reader.go(address("head-it"))
+    play(reader, "TS")
+    expect(page.locator(".st-key-baza-next")).to_be_visible()
+    page = reader.go("/learn")
+    expect(page.locator(".st-key-baza-next a")).to_contain_text("Seguir: Seguir, montar, fallar")
+    expect(page.get_by_text("1 de 8 pasos")).to_be_visible()
+    assert reader.axe() == []
