@@ -12,7 +12,8 @@ from ui.context import Context
 from ui.drilling.address import MIXED, draw, following
 from ui.drilling.run import count, current
 from ui.notice import notice
-from ui.question import Outcome, explanations, forget, question
+from ui.question import Outcome, explanations, question
+from ui.rulebook.bring import bring_into_view
 from ui.rulebook.names import rules_name
 
 __all__ = ["asking"]
@@ -48,6 +49,7 @@ def asking(context: Context) -> None:
         _way_on(context, choice, answered=marking is not None)
         explanations(context, drill, _PLACE)
         _about(context, drill)
+        bring_into_view("baza-drill", drill.link)
 
 
 def _heading(context: Context, drill: Drill, choice: Mapping[str, str]) -> None:
@@ -87,7 +89,9 @@ def _store(
 
 def _way_on(context: Context, choice: Mapping[str, str], *, answered: bool) -> None:
     t = context.t
-    with st.container(key="baza-drill-on", horizontal=True, gap="small"):
+    with st.container(
+        key=f"baza-drill-on-{'answered' if answered else 'open'}", horizontal=True, gap="small"
+    ):
         st.button(
             t.gettext("Next question") if answered else t.gettext("Skip this question"),
             key="baza-drill-next",
@@ -107,13 +111,6 @@ def _about(context: Context, drill: Drill) -> None:
     t = context.t
     st.caption(t.gettext("Rules: {rules}", rules=rules_name(drill.setup, t)))
     with st.container(key="baza-drill-links", horizontal=True, gap="small"):
-        st.markdown(f"[{t.gettext('Link to this question')}]({drill.link})")
-        st.button(
-            t.gettext("Ask it again"),
-            key="baza-drill-again",
-            type="tertiary",
-            icon=":material/replay:",
-            on_click=forget,
-            args=(drill, _PLACE),
-        )
+        label = t.gettext("Link to this question")
+        st.markdown(f"[{label}]({drill.link})")
         context.link(t.gettext("Choose something else"), "drill", icon=":material/tune:")
