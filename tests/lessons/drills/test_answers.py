@@ -1,5 +1,7 @@
 """Drills on given situations: the answers are the documents' own, and say where they differ."""
 
+from urllib.parse import parse_qsl, urlsplit
+
 import pytest
 
 import engine
@@ -179,3 +181,27 @@ def test_names_follow_the_deck_of_the_reader():
     )
     assert "rey de hojas" in drill.question
     assert drill.choice("JS").text == "Unter de hojas"
+
+
+@pytest.mark.parametrize(
+    ("kind", "given"),
+    [
+        ("legal-cards", {"position": strict()}),
+        ("is-legal", {"position": strict(), "move": "JS"}),
+        ("trick-winner", {"cards": "TS.JH", "trump": "H", "seat": 1}),
+        ("trick-winner", {"position": "schnapsen hands=TS.JS/QD trump=H lead=1 trick=KS", "moves": "TS"}),
+        ("card-points", {"cards": "TS.KS"}),
+        ("match-score", {"match": "match schnapsen target=5 dealer=1"}),
+    ],
+)
+def test_the_link_of_a_given_situation_leads_back_to_it(kind, given, en):
+    drill = ask(kind, en, **given)
+    query = dict(parse_qsl(urlsplit(drill.link).query))
+    assert drills.from_link(query, en) == drill
+
+
+def test_why_a_failed_close_is_dear_is_said(en, zone):
+    for seed in range(8):
+        drill = drills.generate("game-points", zone, seed, en, target="schnapsen.failed-close")
+        right = drill.choice(drill.accepted[0])
+        assert ("had no trick" in right.explanation) == (abs(int(right.answer)) == 3)
