@@ -20,9 +20,13 @@ __all__ = ["IsLegal"]
 _TEMPER = Temper(closes=0.25, claims=0.3, exchanges=0.6)
 
 
+def _just_exchanged(state: SchnapsenState) -> bool:
+    return bool(state.history) and state.history[-1] == "exchange"
+
+
 def _turned(state: SchnapsenState) -> Card | None:
     """The turned card: on the table, or in the hand of a leader who has just exchanged."""
-    if state.history and state.history[-1] == "exchange":
+    if _just_exchanged(state):
         return list(steps(state))[-1][0].stock[-1]
     return state.stock[-1] if state.stock and not state.closed else None
 
@@ -71,8 +75,7 @@ class IsLegal:
 
     def _in_hand(self, rules: RuleSet, rng: random.Random, *, exchanged: bool) -> Iterator[Problem]:
         def wanted(state: SchnapsenState) -> bool:
-            just = bool(state.history) and state.history[-1] == "exchange"
-            return just == exchanged and _turned(state) is not None
+            return _just_exchanged(state) == exchanged and _turned(state) is not None
 
         for state in situations(rules, rng, wanted, _TEMPER):
             yield Problem(self.kind, Clause.IN_HAND.value, rules, state=state, move=_turned(state))
@@ -111,6 +114,8 @@ class IsLegal:
         ask = of.t.gettext("May you play {card:the}?", card=of.names.card(_card(problem)))
         if state.led >= 0:
             return " ".join([common.did(state.led, of, you=False), ask])
+        if _just_exchanged(state):
+            return " ".join([common.did("exchange", of, you=True), ask])
         return " ".join([of.t.gettext("It is your lead."), ask])
 
     def text(self, problem: Problem, answer: str, of: Speaker) -> str:
@@ -119,7 +124,14 @@ class IsLegal:
 
     def explain(self, problem: Problem, answer: str, of: Speaker) -> tuple[RuleId, str]:
         """Why the engine allows or refuses the card."""
-        return card_reason(common.state_of(problem), _card(problem), of)
+        state, card = common.state_of(problem), _card(problem)
+        if _just_exchanged(state) and card == _turned(state) and state.judge(card).legal:
+            said = of.t.gettext(
+                "{card:The} came into your hand with the exchange, so you may play it.",
+                card=of.names.card(card),
+            )
+            return Clause.IN_HAND, said
+        return card_reason(state, card, of)
 
     def idea(self, problem: Problem, of: Speaker) -> str:
         """The order of the duties."""

@@ -122,8 +122,9 @@ def _winner(problem: Problem) -> int:
 def told(problem: Problem, of: Speaker) -> tuple[RuleId, str]:
     """The clause by which the trick of a problem is won, and the sentence that says so."""
     led, reply, _ = common.trick_cards(problem)
-    place = winning_place((led, reply), common.state_of(problem).deal.terms.order)
-    reason = explain.trick_reason((led, reply), place)
+    state = common.state_of(problem)
+    place = winning_place((led, reply), state.deal.terms.order)
+    reason = explain.trick_reason((led, reply), place, state.rules, state.trump)
     leader = common.state_of(problem).leader
     winner = leader if place == 0 else 1 - (leader or 0)
     return reason.rule, explain.trick_taken(reason, of.t, of.names, yours=winner == problem.seat)
