@@ -1,0 +1,125 @@
+"""The rulebook on the screen without a browser: its parts, its names, its addresses, its questions."""
+
+from types import SimpleNamespace
+
+import pytest
+
+from engine import GAMES, parse_setup
+from lessons.drills import kinds_for, rules_of
+from lessons.i18n import LANGUAGES, Translator
+from lessons.load import content
+from lessons.names import card_names
+from lessons.render import Reader
+from lessons.rulebook import clause_pages, rule_card_pages
+from ui.rulebook.clauses import drill_params
+from ui.rulebook.example import question
+from ui.rulebook.names import option_name, preset_name, rules_name, value_name
+from ui.rulebook.place import find_place
+from ui.rulebook.sections import parts
+
+TABLE = GAMES["schnapsen"].table
+BOOK = content().rulebooks["schnapsen"].book
+
+
+def asked(setup="schnapsen", **params):
+    settings = SimpleNamespace(setup=setup)
+    return find_place(SimpleNamespace(settings=settings, params=params))
+
+
+def test_every_clause_stands_in_one_part_and_in_the_order_of_the_rulebook():
+    listed = [rule for part in parts("schnapsen") for rule in part.rules]
+    assert listed == [clause.rule for clause in BOOK.clauses]
+    assert all(part.rules for part in parts("schnapsen"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_value_and_preset_has_a_name_of_its_own(language):
+    t = Translator(language)
+    names = [option_name("schnapsen", option.id, t) for option in TABLE.options]
+    assert len(set(names)) == len(names)
+    for option in TABLE.options:
+        values = [value_name("schnapsen", option.id, value, t) for value in option.values]
+        assert len(set(values)) == len(values), option.id
+    presets = [preset_name("schnapsen", preset, t) for preset in TABLE.presets]
+    assert len(set(presets)) == len(presets)
+
+
+def test_a_rule_set_is_named_by_its_preset_and_what_differs():
+    t = Translator("es")
+    assert rules_name("schnapsen(preset=pagat)", t) == "pagat.com"
+    changed = rules_name("schnapsen(preset=bummerl,head=yes)", t)
+    assert changed.startswith("Bummerl")
+    assert "Obligación de montar" in changed
+
+
+def test_an_address_without_rules_shows_those_of_the_learner():
+    assert asked("schnapsen(preset=bummerl)").rules.preset == "bummerl"
+    assert asked("schnapsen(preset=bummerl)", game="schnapsen").rules.preset == "cardgames-zone"
+
+
+@pytest.mark.parametrize(
+    ("params", "view", "clause", "card"),
+    [
+        ({}, "clauses", None, None),
+        ({"view": "quick"}, "quick", None, None),
+        ({"view": "nonsense"}, "clauses", None, None),
+        ({"clause": "schnapsen.head", "view": "quick"}, "clauses", "schnapsen.head", None),
+        ({"card": "C-30"}, "rulings", None, "C-30"),
+    ],
+)
+def test_an_address_names_a_view_a_clause_or_a_ruling(params, view, clause, card):
+    place = asked(**params)
+    assert (place.view, place.clause, place.card, place.fault) == (view, clause, card, None)
+
+
+@pytest.mark.parametrize(
+    ("params", "fault"),
+    [
+        ({"game": "schnapsen(head=perhaps)"}, "game"),
+        ({"game": "tute"}, "game"),
+        ({"clause": "schnapsen.nothing"}, "clause"),
+        ({"card": "C-99"}, "card"),
+    ],
+)
+def test_an_address_that_names_nothing_is_told_so_under_rules_that_exist(params, fault):
+    place = asked(**params)
+    assert place.fault == fault
+    assert place.rules == parse_setup("schnapsen")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_example_and_every_separation_has_its_question(language):
+    names = card_names(language)
+    reader = Reader(names.translator, names)
+    rules = parse_setup("schnapsen")
+    shown = [
+        example for page in clause_pages(rules, reader, lambda link: link.target) for example in page.examples
+    ]
+    shown += [
+        page.separates
+        for page in rule_card_pages(rules, reader, lambda link: link.target)
+        if page.separates is not None
+    ]
+    assert len(shown) > 60
+    for each in shown:
+        assert question(each, names).endswith("?")
+
+
+def test_the_question_says_whose_cards_or_points_are_meant():
+    names = card_names("en")
+    pages = clause_pages(parse_setup("schnapsen"), Reader(names.translator, names), lambda link: link.target)
+    draw = next(page for page in pages if page.rule == "schnapsen.draw")
+    assert [question(example, names) for example in draw.examples] == [
+        "Which cards has your opponent in hand?",
+        "Which cards have you in hand?",
+    ]
+
+
+@pytest.mark.parametrize("clause", BOOK.clauses, ids=lambda clause: clause.rule)
+def test_a_clause_leads_to_a_drill_that_can_be_asked(clause):
+    params = drill_params(clause.drill, clause.rule, parse_setup("schnapsen"))
+    assert params["kind"] in kinds_for("schnapsen")
+    if kinds_for("schnapsen", clause.rule):
+        assert params["rule"] in rules_of(params["kind"], "schnapsen")
+    else:
+        assert params["rule"] is None
