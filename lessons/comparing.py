@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
-from lessons.model import Step, Value
+from lessons.model import Find, Step, Value
 from lessons.render import Reader, say
 from lessons.situation import open_situation
 from lessons.values import Answer, find_value
@@ -16,7 +17,8 @@ __all__ = ["Side", "compare"]
 class Side:
     """What one rule set says: its set-up, the answer, and the answer in words.
 
-    The answer is the cards that may be played, or the settlement if the deal is over.
+    The answer is who has won the trick just completed, if the rule sets differ in that; otherwise what
+    the deal pays if it is over, or which cards may be played.
     """
 
     setup: str
@@ -41,10 +43,21 @@ def compare(step: Step, reader: Reader) -> tuple[Side, ...]:
         return ()
     state = open_situation(step.show, step.moves)
     setups = dict.fromkeys((state.rules.text, *step.compare))
+    taken = len(state.tricks_played()) > len(open_situation(step.show).tricks_played())
+    if taken and state.to_act is not None:
+        sides = _sides(step, setups, reader, "trick-winner")
+        if len({side.text for side in sides}) > 1:
+            return sides
+    return _sides(step, setups, reader, None)
+
+
+def _sides(step: Step, setups: Iterable[str], reader: Reader, find: Find | None) -> tuple[Side, ...]:
+    """One side per set-up; without a question, what the deal pays or which cards may be played."""
+    assert step.show is not None
     sides = []
     for setup in setups:
-        over = open_situation(step.show, step.moves, under=setup).to_act is None
-        value = Value(find="settlement" if over else "legal", under=setup)
+        state = open_situation(step.show, step.moves, under=setup)
+        value = Value(find=find or ("settlement" if state.to_act is None else "legal"), under=setup)
         answer = find_value(value, state.rules, step.show, step.moves, step.seat)
         sides.append(Side(setup, answer, say(answer, reader)))
     return tuple(sides)

@@ -191,7 +191,7 @@ def choices(goal: Goal, state: State, seat: int) -> frozenset[Move]:
         return frozenset(card for card in legal if card // 13 == state.trump)
     if goal.choice in ("worthless", "dearest"):
         points = constants_of(state.rules.game).card_points
-        worth = {card: points((card,)) for card in legal}
+        worth = {card: points((card,), state.rules) for card in legal}
         wanted = min(worth.values()) if goal.choice == "worthless" else max(worth.values())
         return frozenset(card for card in legal if worth[card] == wanted)
     before = len(state.tricks_played())

@@ -6,21 +6,34 @@ the learner is addressed as *you*.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
-from engine.cards import Card, card_text, suit_of
+from engine import GAMES
+from engine.cards import Card
 from engine.games.schnapsen.clauses import Clause as Schnapsen
+from engine.games.schneider.clauses import Clause as Schneider
+from engine.options import RuleSet
 from engine.reasons import Reason, RuleId
 from engine.settlement import Line, Settlement
 from lessons.i18n import Translator
 from lessons.names import CardNames
-from lessons.wording import schnapsen, schnapsen_clauses, schnapsen_deal
+from lessons.wording import schnapsen, schnapsen_clauses, schnapsen_deal, schneider, schneider_clauses
 from lessons.wording.teller import Teller, Wording
 
-__all__ = ["general", "redeal", "sentence", "settlement", "speaks", "title", "trick_reason", "trick_taken"]
+__all__ = [
+    "general",
+    "points_short",
+    "redeal",
+    "sentence",
+    "settlement",
+    "speaks",
+    "title",
+    "trick_reason",
+    "trick_taken",
+]
 
 
 @dataclass(frozen=True)
@@ -31,6 +44,8 @@ class _Words:
     legal: Mapping[Any, Wording]
     taken: Mapping[Any, Wording]
     settled: Mapping[Any, Wording]
+    took: Callable[[Sequence[Card], int, RuleSet, int | None], Reason]
+    points_short: str
 
 
 _GAMES: Mapping[type[RuleId], _Words] = MappingProxyType(
@@ -42,7 +57,19 @@ _GAMES: Mapping[type[RuleId], _Words] = MappingProxyType(
             schnapsen.LEGAL,
             schnapsen.TAKEN,
             schnapsen_deal.SETTLED,
-        )
+            schnapsen.trick_reason,
+            schnapsen.POINTS_SHORT,
+        ),
+        Schneider: _Words(
+            schneider_clauses.TITLES,
+            schneider_clauses.GENERAL,
+            schneider.REFUSED,
+            schneider.LEGAL,
+            schneider.TAKEN,
+            schneider.SETTLED,
+            schneider.trick_reason,
+            schneider.POINTS_SHORT,
+        ),
     }
 )
 
@@ -88,26 +115,26 @@ def sentence(reason: Reason, translator: Translator, names: CardNames, *, legal:
     return wording(Teller(translator, names, reason.facts))
 
 
-def trick_reason(cards: Sequence[Card], place: int) -> Reason:
-    """Why the card at a ``place`` (0 = led) wins a trick of two cards of Schnapsen.
+def trick_reason(cards: Sequence[Card], place: int, rules: RuleSet, trump: int | None = None) -> Reason:
+    """Why the card at a ``place`` (0 = led) wins a trick under a rule set and a trump suit 0..3, if any.
 
-    Facts: ``card`` the winner, ``other`` the loser, ``same`` 1 if both are of one suit.
+    Facts, in every game: ``card`` the winner, ``other`` the loser, ``same`` 1 if both are of one suit.
 
-    >>> trick_reason((34, 22), 1).rule.value
+    >>> import engine
+    >>> trick_reason(engine.parse_cards("TS.JH"), 1, engine.parse_setup("schnapsen"), 2).rule.value
     'schnapsen.ruff'
+    >>> trick_reason(engine.parse_cards("TS.JH"), 0, engine.parse_setup("schneider")).rule.value
+    'schneider.capture'
     """
-    winner, other = cards[place], cards[1 - place]
-    same = suit_of(winner) == suit_of(other)
-    rule = Schnapsen.RUFF if place and not same else Schnapsen.WIN
-    return Reason(rule, {"card": card_text(winner), "other": card_text(other), "same": int(same)})
+    return _GAMES[GAMES[rules.game].clauses].took(cards, place, rules, trump)
 
 
 def trick_taken(reason: Reason, translator: Translator, names: CardNames, *, yours: bool) -> str:
     """Who takes a trick and by which rule; ``reason`` comes from :func:`trick_reason`.
 
-    >>> from engine.cards import parse_cards
+    >>> import engine
     >>> from lessons.names import card_names
-    >>> reason = trick_reason(parse_cards("TS.JH"), 1)
+    >>> reason = trick_reason(engine.parse_cards("TS.JH"), 1, engine.parse_setup("schnapsen"), 2)
     >>> trick_taken(reason, Translator("en"), card_names("en"), yours=True)
     'You win the trick: the jack of hearts is a trump, and a trump beats the ten of spades of another suit.'
     """
@@ -125,6 +152,17 @@ def settlement(line: Line, translator: Translator, names: CardNames, *, you: int
     """
     wording = _GAMES[type(line.rule)].settled[line.rule]
     return wording(Teller(translator, names, line.facts, line.side == you, line.amount))
+
+
+def points_short(rules: RuleSet, points: int, goal: int, translator: Translator) -> str:
+    """How far the counted points of a seat are from a task's goal.
+
+    >>> import engine
+    >>> points_short(engine.parse_setup("schneider"), 9, 11, Translator("en"))
+    'Honours so far: 9. The task asks for 11.'
+    """
+    message = _GAMES[GAMES[rules.game].clauses].points_short
+    return translator.gettext(message, points=points, goal=goal)
 
 
 def redeal(result: Settlement, translator: Translator) -> str | None:

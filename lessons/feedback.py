@@ -37,7 +37,9 @@ def _happened(attempt: Attempt, translator: Translator, names: CardNames) -> Ite
     for trick in attempt.state.tricks_played()[before:][:1]:
         place = (trick.winner - trick.leader) % len(trick.cards)
         yours = trick.winner == attempt.seat
-        yield explain.trick_taken(explain.trick_reason(trick.cards, place), translator, names, yours=yours)
+        before_last = attempt.turns[-1].before
+        reason = explain.trick_reason(trick.cards, place, before_last.rules, before_last.trump)
+        yield explain.trick_taken(reason, translator, names, yours=yours)
     result = attempt.state.result
     if result is not None:
         side = side_of(attempt.state, attempt.seat)
@@ -61,9 +63,7 @@ def _missing(step: Try, attempt: Attempt, translator: Translator, names: CardNam
             yield translator.gettext("Something that the task asks for has not been done yet.")
         elif name == "points" and goal.points is not None:
             points = attempt.state.as_json()["points"][side_of(attempt.state, attempt.seat)]
-            yield translator.gettext(
-                "You have {points} counted points; the task asks for {goal}.", points=points, goal=goal.points
-            )
+            yield explain.points_short(attempt.state.rules, points, goal.points, translator)
         elif name == "keeps" and goal.keeps is not None:
             cards = names.cards(goal.keeps.split("."))
             yield translator.gettext("The task is to keep {cards:the}.", cards=cards)

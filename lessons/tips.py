@@ -82,7 +82,7 @@ def _ten_loses_only_to_ace(state: SchnapsenState) -> Iterator[Counter | None]:
         if trick.winner != state.to_act:
             continue
         by_ace = card_text(card) == "A" + card_text(state.led)[1]
-        reason = explain.trick_reason(trick.cards, 1)
+        reason = explain.trick_reason(trick.cards, 1, state.rules, state.trump)
         yield None if by_ace else _counter(state, card, reason, about="trick")
 
 

@@ -156,6 +156,8 @@ def _answer(question: _Question) -> Answer:
     numbers = question.constants.NUMBERS
     if question.find in numbers:
         return Answer("number", numbers[question.find](question.rules))
+    if question.find not in _FINDS:
+        raise BadQuestionError(f"'find: {question.find}' is no question of {question.rules.game}.")
     return _FINDS[question.find](question)
 
 
@@ -164,7 +166,7 @@ def _ranks(of: _Question) -> Answer:
 
 
 def _card_points(of: _Question) -> Answer:
-    return Answer("number", of.constants.card_points(engine.parse_cards(of.need("cards"))))
+    return Answer("number", of.constants.card_points(engine.parse_cards(of.need("cards")), of.rules))
 
 
 def _option(of: _Question) -> Answer:
@@ -180,7 +182,7 @@ def _option(of: _Question) -> Answer:
 
 def _trick_winner(of: _Question) -> Answer:
     if of.cards is not None:
-        trump = SUITS.index(of.need("trump"))
+        trump = SUITS.index(of.need("trump")) if of.constants.needs_trump(of.rules) else None
         place = of.constants.trick_place(of.rules, trump, engine.parse_cards(of.cards))
         return Answer("seat", place)
     return Answer("seat", _last_trick(of).winner)
@@ -188,7 +190,7 @@ def _trick_winner(of: _Question) -> Answer:
 
 def _trick_points(of: _Question) -> Answer:
     cards = engine.parse_cards(of.cards) if of.cards is not None else _last_trick(of).cards
-    return Answer("number", of.constants.card_points(cards))
+    return Answer("number", of.constants.card_points(cards, of.rules))
 
 
 def _last_trick(of: _Question) -> engine.Trick:
@@ -220,6 +222,39 @@ def _why(of: _Question) -> Answer:
     return Answer("reason", _judged(of))
 
 
+def _beaters(of: _Question) -> Answer:
+    """What beats the first of some cards when it is led."""
+    if of.state is not None:
+        trump = of.state.trump
+    else:
+        trump = SUITS.index(of.need("trump")) if of.constants.needs_trump(of.rules) else None
+    card = engine.parse_cards(of.need("cards"))[0]
+    return Answer("cards", engine.cards_of(of.constants.beaters(of.rules, trump, card)))
+
+
+def _threats(of: _Question) -> Answer:
+    """What of it may still be in the other's hand or in the stock, for all that the seat can see."""
+    card = engine.parse_cards(of.need("cards"))[0]
+    state = of.need_state()
+    beaters = of.constants.beaters(of.rules, state.trump, card)
+    return Answer("cards", engine.cards_of(beaters & _hidden(state, of.seat)))
+
+
+def _hidden(state: State, seat: int) -> int:
+    """The cards whose place a seat does not know, and those it knows to be in other hands."""
+    seen: Any = engine.view(state, seat)
+    hidden: int = seen.unseen | seen.known
+    return hidden
+
+
+def _unseen(of: _Question) -> Answer:
+    return Answer("cards", engine.cards_of(_hidden(of.need_state(), of.seat)))
+
+
+def _unseen_count(of: _Question) -> Answer:
+    return Answer("number", _hidden(of.need_state(), of.seat).bit_count())
+
+
 def _hand(of: _Question) -> Answer:
     return Answer("cards", of.need_state().dealt()[of.seat])
 
@@ -240,6 +275,11 @@ def _tricks_won(of: _Question) -> Answer:
 
 def _stock(of: _Question) -> Answer:
     return Answer("number", len(of.need_state().as_json()["stock"]))
+
+
+def _drawing_left(of: _Question) -> Answer:
+    """How many tricks are still played with drawing after them."""
+    return Answer("number", len(of.need_state().as_json()["stock"]) // 2)
 
 
 def _turned(of: _Question) -> Answer:
@@ -292,7 +332,8 @@ def _match_target(of: _Question) -> Answer:
     return Answer("number", of.need_match().target)
 
 
-def _match_left(of: _Question) -> Answer:
+def _match_score(of: _Question) -> Answer:
+    """What a seat's side has won so far, or, where a match counts down, what it has left."""
     match = of.need_match()
     side = side_of(engine.replay(match.deals[-1]), of.seat) if match.deals else of.seat
     return Answer("number", match.score[side])
@@ -309,6 +350,7 @@ def _next_dealer(of: _Question) -> Answer:
 _FINDS: dict[str, Callable[[_Question], Answer]] = {
     "ranks": _ranks,
     "card-points": _card_points,
+    "honours": _card_points,
     "option": _option,
     "trick-winner": _trick_winner,
     "trick-points": _trick_points,
@@ -316,11 +358,16 @@ _FINDS: dict[str, Callable[[_Question], Answer]] = {
     "refused": _refused,
     "may": _may,
     "why": _why,
+    "beaters": _beaters,
+    "threats": _threats,
+    "unseen": _unseen,
+    "unseen-count": _unseen_count,
     "hand": _hand,
     "points": _points,
     "pending": _pending,
     "tricks-won": _tricks_won,
     "stock": _stock,
+    "drawing-left": _drawing_left,
     "turned": _turned,
     "trump": _trump,
     "trick": _trick,
@@ -330,7 +377,8 @@ _FINDS: dict[str, Callable[[_Question], Answer]] = {
     "game-points": _game_points,
     "settlement": _settlement,
     "match-target": _match_target,
-    "match-left": _match_left,
+    "match-left": _match_score,
+    "match-points": _match_score,
     "match-winner": _match_winner,
     "next-dealer": _next_dealer,
 }

@@ -36,7 +36,8 @@ def happened(event: Happening, seat: int, t: Translator, names: CardNames) -> li
         if not mine:
             said.append(t.gettext("Your opponent answers with {card:the}.", card=names.card(cards[1])))
         yours = event.trick.winner == seat
-        said.append(trick_taken(trick_reason(cards, place), t, names, yours=yours))
+        reason = trick_reason(cards, place, before.rules, before.trump)
+        said.append(trick_taken(reason, t, names, yours=yours))
         worth = sum(worth_of(card) for card in cards)
         said.append(
             t.ngettext("The trick is worth {number} point.", "The trick is worth {number} points.", worth)

@@ -11,7 +11,7 @@ from engine.games.schnapsen.state import SchnapsenState
 from engine.games.schnapsen.terms import RANKING, compile_terms, pack_for, worth_of
 from engine.trick import winning_place
 
-__all__ = ["NUMBERS", "card_points", "ranks", "trick_place", "tricks_won"]
+__all__ = ["NUMBERS", "beaters", "card_points", "needs_trump", "ranks", "trick_place", "tricks_won"]
 
 
 def _start(rules: RuleSet) -> SchnapsenState:
@@ -54,10 +54,10 @@ NUMBERS: Mapping[str, Callable[[RuleSet], int]] = {
 """What each ``find`` of a fixed number gives under a rule set."""
 
 
-def card_points(cards: tuple[int, ...]) -> int:
-    """The card points of some cards.
+def card_points(cards: tuple[int, ...], rules: RuleSet) -> int:  # noqa: ARG001
+    """The card points of some cards, the same under all rules.
 
-    >>> card_points(engine.parse_cards("TS.JH"))
+    >>> card_points(engine.parse_cards("TS.JH"), engine.parse_setup("schnapsen"))
     12
     """
     return sum(worth_of(card) for card in cards)
@@ -73,12 +73,29 @@ def ranks(rules: RuleSet) -> tuple[str, ...]:
     return tuple(rank for rank in RANKING if rank in held)
 
 
-def trick_place(rules: RuleSet, trump: int, cards: tuple[int, ...]) -> int:
+def needs_trump(rules: RuleSet) -> bool:  # noqa: ARG001
+    """Whether a trick can be judged only with a trump suit at hand: always."""
+    return True
+
+
+def beaters(rules: RuleSet, trump: int | None, card: int) -> int:
+    """The set of all cards of the pack that beat a card when it is led.
+
+    >>> rules = engine.parse_setup("schnapsen")
+    >>> engine.cards_text(engine.cards_of(beaters(rules, 2, engine.parse_card("TH"))))
+    'AH'
+    """
+    assert trump is not None
+    return compile_terms(rules, trump).order.beaters[card]
+
+
+def trick_place(rules: RuleSet, trump: int | None, cards: tuple[int, ...]) -> int:
     """The place (0 = led) of the card that wins a trick.
 
     >>> trick_place(engine.parse_setup("schnapsen"), 2, engine.parse_cards("TS.JH"))
     1
     """
+    assert trump is not None
     return winning_place(cards, compile_terms(rules, trump).order)
 
 

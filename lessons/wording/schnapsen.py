@@ -6,11 +6,20 @@ numbers and who is meant come from the engine's facts.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from engine.cards import Card, card_text, suit_of
 from engine.games.schnapsen.clauses import Clause
 from engine.games.schnapsen.settle import GOAL
+from engine.options import RuleSet
+from engine.reasons import Reason
+from lessons.i18n import N_
 from lessons.wording.teller import Teller, Wording
 
-__all__ = ["LEGAL", "REFUSED", "TAKEN"]
+__all__ = ["LEGAL", "POINTS_SHORT", "REFUSED", "TAKEN", "trick_reason"]
+
+POINTS_SHORT = N_("You have {points} counted points; the task asks for {goal}.")
+"""What a goal of card points still lacks."""
 
 
 def _turn(of: Teller) -> str:
@@ -221,6 +230,22 @@ LEGAL: dict[Clause, Wording] = {
     Clause.LAST_DECISION: _may_decide,
 }
 """Why a move is legal."""
+
+
+def trick_reason(
+    cards: Sequence[Card],
+    place: int,
+    rules: RuleSet,  # noqa: ARG001 - every rule set has the same order
+    trump: int | None,  # noqa: ARG001 - only a trump wins from another suit
+) -> Reason:
+    """Why the card at a ``place`` (0 = led) wins a trick of two cards.
+
+    Facts: ``card`` the winner, ``other`` the loser, ``same`` 1 if both are of one suit.
+    """
+    winner, other = cards[place], cards[1 - place]
+    same = suit_of(winner) == suit_of(other)
+    rule = Clause.RUFF if place and not same else Clause.WIN
+    return Reason(rule, {"card": card_text(winner), "other": card_text(other), "same": int(same)})
 
 
 def _win(of: Teller) -> str:

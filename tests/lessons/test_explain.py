@@ -111,7 +111,7 @@ def test_every_clause_has_a_name_and_a_sentence(rule):
     ],
 )
 def test_who_takes_a_trick_and_why(cards, place, rule, said):
-    reason = explain.trick_reason(engine.parse_cards(cards), place)
+    reason = explain.trick_reason(engine.parse_cards(cards), place, engine.parse_setup("schnapsen"), 2)
     assert reason.rule.value == rule
     assert said in explain.trick_taken(reason, Translator("es"), card_names("es"), yours=True)
 
