@@ -6,6 +6,7 @@ import pytest
 
 import engine
 from lessons.asking import ask
+from lessons.exercise import attempt
 from lessons.i18n import LANGUAGES, Translator
 from lessons.load import content
 from lessons.model import Ask, Try
@@ -16,6 +17,7 @@ from ui.context import Context
 from ui.lesson.bar import bar
 from ui.lesson.finding import END, Unknown, find
 from ui.lesson.scene import scene
+from ui.lesson.trying import board
 from ui.prose.terms import describe
 
 NOW = dt.datetime(2026, 3, 1, tzinfo=dt.UTC)
@@ -128,3 +130,42 @@ def test_a_term_brings_the_terms_its_gloss_names(make_context):
 
 def test_the_bar_says_its_numbers_in_words():
     assert 'aria-label="3 de 8 pasos hechos"' in bar(3, 8, "Paso 4 de 8", Translator("es"))
+
+
+def test_whatever_an_exercise_expects_to_be_tried_lies_on_its_table(make_context):
+    context = make_context()
+    for loaded in LESSONS:
+        for step in loaded.lesson.steps:
+            if not isinstance(step, Try):
+                continue
+            shown = scene(context, loaded, step)
+            for line in (step.solution, *(each.moves for each in step.temptations)):
+                moves = line.split(".")
+                for at, move in enumerate(moves):
+                    data = board(shown, step, attempt(step, moves[:at]), at)
+                    there = {card["card"] for card in data["hand"]} | {
+                        each["token"] for each in data["actions"]
+                    }
+                    assert data["choose"] == "hand", (loaded.lesson.id, step.id, line)
+                    assert move in there, (loaded.lesson.id, step.id, line)
+
+
+def test_a_finished_trick_stays_on_the_table_with_its_winner_marked(make_context):
+    loaded = content().lessons["schnapsen-strict"]
+    step = next(step for step in loaded.lesson.steps if step.id == "head-it")
+    shown = scene(make_context(), loaded, step)
+    data = board(shown, step, attempt(step, "TS"), 1)
+    assert [(card["seat"], card["card"]) for card in data["trick"]] == [(1, "KS"), (0, "TS")]
+    assert data["mark"] == ["TS"]
+    assert "TS" not in {card["card"] for card in data["hand"]}
+    assert next(seat for seat in data["seats"] if seat["seat"] == 0)["tricks"] == 4
+
+
+def test_a_refused_card_changes_nothing_and_marks_what_forbids_it(make_context):
+    loaded = content().lessons["schnapsen-strict"]
+    step = next(step for step in loaded.lesson.steps if step.id == "head-it")
+    shown = scene(make_context(), loaded, step)
+    data = board(shown, step, attempt(step, "JS"), 1)
+    assert "JS" in {card["card"] for card in data["hand"]}
+    assert set(data["mark"]) == {"TS", "KS"}
+    assert data["choose"] == "hand"

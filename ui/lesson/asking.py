@@ -7,7 +7,7 @@ from lessons.drills import Drill
 from lessons.model import Ask
 from lessons.store import Answer
 from ui.lesson.comparing import comparison
-from ui.lesson.scene import Drawn, Scene
+from ui.lesson.scene import Drawn, Foot, Scene
 from ui.question import Outcome, explanations, question
 
 __all__ = ["asking"]
@@ -16,7 +16,7 @@ NO_SEED = -1
 """The seed of an answer to a lesson's question: its position is the author's, not one of a generator."""
 
 
-def asking(scene: Scene, step: Ask) -> Drawn:
+def asking(scene: Scene, step: Ask, foot: Foot) -> Drawn:
     """Draw the question; it is done once it has been answered right."""
     drill = ask(step, scene.rules, scene.names)
     marking = question(
@@ -27,6 +27,7 @@ def asking(scene: Scene, step: Ask) -> Drawn:
         again=True,
         solved=scene.part("solved"),
         on_answer=partial(_store, scene, drill),
+        foot=lambda given: foot(done=given is not None and given.right),
     )
 
     def below() -> None:
@@ -34,7 +35,7 @@ def asking(scene: Scene, step: Ask) -> Drawn:
         if marking is not None:
             comparison(scene)
 
-    return Drawn(done=marking is not None and marking.right, below=below)
+    return below
 
 
 def _store(scene: Scene, drill: Drill, outcome: Outcome) -> None:

@@ -43,29 +43,29 @@ def _step(context: Context, place: Place) -> None:
     number = lesson.steps.index(place.step) + 1
     with st.container(key="baza-lesson", gap="small"):
         head = st.container(key="baza-lesson-head", gap=None)
-        drawn = _draw(context, place)
-        finished = _finished(context, place.loaded)
-        done = drawn.done or place.step.id in finished
+        below = _draw(context, place)
         with head:
             st.title(place.loaded.pages[context.language].title, anchor=False)
             text = t.gettext("Step {number} of {total}", number=t.number(number), total=t.number(total))
-            st.html(bar(len(finished), total, text, t))
-        _ways(context, place, done=done)
-        if drawn.below is not None:
-            drawn.below()
+            st.html(bar(len(_finished(context, place.loaded)), total, text, t))
+        below()
 
 
 def _draw(context: Context, place: Place) -> Drawn:
     step = place.step
     shown = scene(context, place.loaded, step)
+
+    def foot(*, done: bool) -> None:
+        _ways(context, place, done=done or step.id in _finished(context, place.loaded))
+
     if isinstance(step, Try):
-        return trying(shown, step)
+        return trying(shown, step, foot)
     if isinstance(step, Ask):
-        return asking(shown, step)
+        return asking(shown, step, foot)
     if isinstance(step, Tip):
-        return tipping(shown, step)
+        return tipping(shown, step, foot)
     assert isinstance(step, Read)
-    return reading(shown)
+    return reading(shown, foot)
 
 
 def _finished(context: Context, loaded: LoadedLesson) -> set[str]:

@@ -2,7 +2,7 @@
 
 from lessons.situation import open_situation
 from ui.lesson.comparing import comparison
-from ui.lesson.scene import Drawn, Scene
+from ui.lesson.scene import Drawn, Foot, Scene
 from ui.picture import Look, picture
 from ui.prose import prose
 from ui.question.stage import stage
@@ -11,7 +11,7 @@ from ui.table.table import table
 __all__ = ["reading"]
 
 
-def reading(scene: Scene) -> Drawn:
+def reading(scene: Scene, foot: Foot) -> Drawn:
     """Draw the step; who sees it has it done."""
     scene.finish()
     step = scene.step
@@ -26,4 +26,6 @@ def reading(scene: Scene) -> Drawn:
                 picture(state, step.seat, scene.names, scene.context.settings, look),
                 key=f"baza-read-{scene.key}",
             )
-    return Drawn(done=True, below=lambda: comparison(scene))
+    with places.answer:
+        foot(done=True)
+    return lambda: comparison(scene)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Protocol
 
 import engine
 from engine import RuleSet
@@ -14,15 +15,18 @@ from lessons.values import Answer, find_value
 from ui.context import Context
 from ui.rule import linker, reader
 
-__all__ = ["Drawn", "Scene", "scene"]
+__all__ = ["Drawn", "Foot", "Scene", "scene"]
 
 
-@dataclass(frozen=True)
-class Drawn:
-    """What a step left on the screen: whether it is done now, and what belongs below the buttons."""
+class Foot(Protocol):
+    """Draws the way back and on, below the answer of a step that is ``done`` now or not yet."""
 
-    done: bool
-    below: Callable[[], None] | None = None
+    def __call__(self, *, done: bool) -> None:
+        """Draw it."""
+
+
+Drawn = Callable[[], None]
+"""What a step wants to show below everything else, where nothing can be moved by it."""
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from lessons.model import Tip
 from lessons.tips import TIPS, Counter, Finding, examine, verdict
 from ui import session
 from ui.lesson.comparing import comparison
-from ui.lesson.scene import Drawn, Scene
+from ui.lesson.scene import Drawn, Foot, Scene
 from ui.picture import Look, picture
 from ui.prose import live, prose
 from ui.question.laid import lay
@@ -19,7 +19,7 @@ from ui.table.table import table
 __all__ = ["tipping"]
 
 
-def tipping(scene: Scene, step: Tip) -> Drawn:
+def tipping(scene: Scene, step: Tip, foot: Foot) -> Drawn:
     """Draw the tip and ask whether it is true; it is done once it has been judged."""
     t = scene.context.t
     given = session.get(f"baza-tip-{scene.key}")
@@ -45,13 +45,14 @@ def tipping(scene: Scene, step: Tip) -> Drawn:
             live(f"baza-said-{scene.key}")
             if finding is not None:
                 _verdict(scene, step, str(given), finding)
+        foot(done=finding is not None)
 
     def below() -> None:
         if finding is not None and finding.counters:
             _example(scene, finding.counters[0])
         comparison(scene)
 
-    return Drawn(done=given is not None, below=below)
+    return below
 
 
 def _judge(scene: Scene, answer: str) -> None:

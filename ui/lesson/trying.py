@@ -9,7 +9,8 @@ from lessons.feedback import feedback
 from lessons.model import Try
 from ui import session
 from ui.lesson.comparing import comparison
-from ui.lesson.scene import Drawn, Scene
+from ui.lesson.offering import offered
+from ui.lesson.scene import Drawn, Foot, Scene
 from ui.picture import Look, picture
 from ui.prose import live, prose
 from ui.question.laid import lay
@@ -18,10 +19,10 @@ from ui.rule import rule_popover
 from ui.table.data import TableData
 from ui.table.table import table
 
-__all__ = ["trying"]
+__all__ = ["board", "trying"]
 
 
-def trying(scene: Scene, step: Try) -> Drawn:
+def trying(scene: Scene, step: Try, foot: Foot) -> Drawn:
     """Draw the exercise and answer what is pressed; it is done once its goal has been reached."""
     moves = _moves(scene, step)
     now = attempt(step, moves)
@@ -29,15 +30,22 @@ def trying(scene: Scene, step: Try) -> Drawn:
     with places.text:
         prose(scene.context, scene.text, scene.key, rules=scene.rules)
     with places.table:
-        token = table(_picture(scene, step, now), key=f"baza-try-{scene.key}")
+        token = table(board(scene, step, now, _seq(scene)), key=f"baza-try-{scene.key}")
     if token is not None:
         _press(scene, step, moves, now, token)
         st.rerun(scope="fragment")
-    with places.answer, st.container(key=f"baza-said-{scene.key}", gap="small"):
-        live(f"baza-said-{scene.key}")
-        _verdict(scene, step, moves, now)
-        _help(scene, now)
-    return Drawn(done=now.done, below=(lambda: comparison(scene)) if now.done else None)
+    with places.answer:
+        with st.container(key=f"baza-said-{scene.key}", gap="small"):
+            live(f"baza-said-{scene.key}")
+            _verdict(scene, step, moves, now)
+            _help(scene, now)
+        foot(done=now.done)
+
+    def below() -> None:
+        if now.done:
+            comparison(scene)
+
+    return below
 
 
 # What has been tried: the tab remembers the moves, a refused one only as the last
@@ -81,7 +89,8 @@ def _press(scene: Scene, step: Try, moves: list[str], now: Attempt, token: str) 
 # The table
 
 
-def _picture(scene: Scene, step: Try, now: Attempt) -> TableData:
+def board(scene: Scene, step: Try, now: Attempt, seq: int) -> TableData:
+    """The table of an exercise as it stands."""
     over = now.done or now.missed or now.state.to_act != step.seat
     state, cards, mark = now.state, [], _because(now)
     new = now.state.tricks_played()[len(now.turns[-1].before.tricks_played()) :] if now.turns else ()
@@ -93,7 +102,7 @@ def _picture(scene: Scene, step: Try, now: Attempt) -> TableData:
         cards = played[len(state.trick) :]
         mark = [card for seat, card in played if seat == trick.winner]
     look = Look(
-        seq=_seq(scene),
+        seq=seq,
         mark=mark,
         choose="none" if over else "hand",
         acts=not over,
@@ -103,6 +112,8 @@ def _picture(scene: Scene, step: Try, now: Attempt) -> TableData:
     )
     settings, names = scene.context.settings, scene.names
     data = lay(picture(state, step.seat, names, settings, look), cards)
+    if not over:
+        data = offered(data, step, state, names)
     if state is not now.state:
         counted = {
             seat["seat"]: seat for seat in picture(now.state, step.seat, names, settings, look)["seats"]

@@ -47,13 +47,15 @@ def question(
     hints: bool = True,
     solved: str = "",
     on_answer: Callable[[Outcome], None] | None = None,
+    foot: Callable[[Marking | None], None] | None = None,
 ) -> Marking | None:
     """Ask a drill and return the marking of the last answer, ``None`` as long as there is none.
 
     To be drawn inside a fragment. ``key`` names the place (letters, digits, hyphens); a drill with another id
     begins afresh there. ``intro`` is rendered Markdown above the question, ``solved`` Markdown below a right
     verdict. With ``again`` a wrong answer may be mended, otherwise the first one counts. ``on_answer``
-    hears of each answer before it is drawn, which is the moment to store it.
+    hears of each answer before it is drawn, which is the moment to store it. ``foot`` draws what belongs
+    below the verdict, such as the way to the next question; it is handed what is returned.
     """
     memory = Memory(drill, key)
     marking = None if memory.given is None else drill.mark(memory.given)
@@ -82,6 +84,8 @@ def question(
                 _verdict(context, drill, key, memory, marking, solved)
             elif hints:
                 _help(context, drill, key, memory)
+        if foot is not None:
+            foot(marking)
     return marking
 
 
