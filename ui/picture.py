@@ -2,24 +2,20 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from types import ModuleType
 from typing import Any, Literal
 
 from engine import SUITS, State, Trick, card_text, cards_of, view
-from engine.cards import rank_of
-from engine.games.schnapsen.settle import GOAL
-from engine.games.schnapsen.terms import RANKING
-from engine.games.schnapsen.view import SchnapsenView
-from engine.games.schnapsen.words import SUIT_OF
 from lessons import explain
 from lessons.names import CardNames
 from lessons.settings import Settings
-from ui.table.data import PLACES, Action, HandCard, PastTrick, Place, Score, Seat, Stock, TableData
+from ui.pictures import schnapsen, schneider
+from ui.table.data import PLACES, HandCard, PastTrick, Place, Score, Seat, TableData
 from ui.table.words import words
 
 __all__ = ["Look", "picture"]
 
-_KEYS = {"exchange": "x", "close": "c", "claim": "b", "pass": "p"}
-_MARRIAGE_KEYS = "mnvw"
+_GAMES: dict[str, ModuleType] = {"schnapsen": schnapsen, "schneider": schneider}
 
 
 @dataclass(frozen=True)
@@ -48,13 +44,14 @@ class Look:
 
 
 def picture(state: State, seat: int, names: CardNames, settings: Settings, look: Look) -> TableData:
-    """The table of a deal of Schnapsen as ``seat`` sees it; hidden cards are not in it."""
-    seen: SchnapsenView = view(state, seat)  # type: ignore[assignment]
+    """The table of a deal as ``seat`` sees it; hidden cards are not in it."""
+    seen: Any = view(state, seat)
+    game = _GAMES[state.rules.game]
     own = words(names)
     data: TableData = {
         "lang": own["lang"],
         "pattern": own["pattern"],
-        "labels": own["labels"],
+        "labels": game.labels(own["labels"], names),
         "names": own["names"],
         "indices": own["indices"],
         "colours": settings.colours,
@@ -64,9 +61,9 @@ def picture(state: State, seat: int, names: CardNames, settings: Settings, look:
         "hand": _hand(state, seen, names),
         "trick": [] if seen.led < 0 else [_played(seen.leader or 0, seen.led)],
         "last_trick": _past(seen.last_trick),
-        "stock": _stock(seen),
-        "trump": SUITS[seen.trump],
-        "actions": _actions(seen, names) if look.acts else [],
+        "stock": game.stock(seen),
+        "trump": None if seen.trump is None else SUITS[seen.trump],
+        "actions": game.actions(seen, names) if look.acts else [],
         "score": _score(look, names),
         "mark": list(look.mark),
         "hint": list(look.hint),
@@ -81,8 +78,9 @@ def picture(state: State, seat: int, names: CardNames, settings: Settings, look:
     return data
 
 
-def _seat(state: State, seen: SchnapsenView, number: int, names: CardNames, look: Look) -> Seat:
+def _seat(state: State, seen: Any, number: int, names: CardNames, look: Look) -> Seat:
     t = names.translator
+    game = _GAMES[state.rules.game]
     mine = number == seen.seat
     places: tuple[Place, ...] = PLACES[2]
     seat: Seat = {
@@ -90,11 +88,11 @@ def _seat(state: State, seen: SchnapsenView, number: int, names: CardNames, look
         "name": t.gettext("You") if mine else t.gettext("Opponent"),
         "place": places[0] if mine else places[1],
         "count": seen.counts[number],
-        "points": None if look.hide_points else seen.points[number],
+        "points": None if look.hide_points else game.points(seen, number),
         "tricks": seen.tricks[number],
         "turn": seen.to_act == number and look.choose == "hand",
         "dealer": seen.dealer == number,
-        "badge": _badge(seen, number, names),
+        "badge": game.badge(seen, number, names),
     }
     if not mine:
         open_cards = state.hands[number] if look.opens and state.result is not None else seen.known
@@ -103,19 +101,11 @@ def _seat(state: State, seen: SchnapsenView, number: int, names: CardNames, look
     return seat
 
 
-def _badge(seen: SchnapsenView, number: int, names: CardNames) -> str | None:
-    t = names.translator
-    if seen.closed and seen.closed.seat == number:
-        return t.gettext("closed the stock")
-    if seen.pending[number]:
-        return t.gettext("{points} waiting", points=seen.pending[number])
-    return None
-
-
-def _hand(state: State, seen: SchnapsenView, names: CardNames) -> list[HandCard]:
+def _hand(state: State, seen: Any, names: CardNames) -> list[HandCard]:
+    game = _GAMES[state.rules.game]
     refused = state.refused() if seen.to_act == seen.seat else {}
     hand: list[HandCard] = []
-    for card in sorted(seen.hand, key=lambda card: (card // 13 == seen.trump, card // 13, -_rank(card))):
+    for card in sorted(seen.hand, key=lambda card: game.place(seen, card)):
         reason = refused.get(card)
         because: Any = [] if reason is None else reason.facts.get("could", [])
         hand.append(
@@ -127,10 +117,6 @@ def _hand(state: State, seen: SchnapsenView, names: CardNames) -> list[HandCard]
             }
         )
     return hand
-
-
-def _rank(card: int) -> int:
-    return -RANKING.index(rank_of(card))
 
 
 def _played(seat: int, card: int) -> Any:
@@ -145,12 +131,6 @@ def _past(trick: Trick | None) -> PastTrick | None:
     return {"winner": trick.winner, "cards": cards}
 
 
-def _stock(seen: SchnapsenView) -> Stock | None:
-    closed = seen.closed is not None
-    turned = card_text(seen.turned) if seen.turned is not None and not closed else None
-    return {"count": seen.stock_count, "turned": turned, "closed": closed}
-
-
 def _score(look: Look, names: CardNames) -> Score | None:
     if look.beads is None:
         return None
@@ -160,32 +140,3 @@ def _score(look: Look, names: CardNames) -> Score | None:
         "target": look.target,
         "names": [t.gettext("You"), t.gettext("Opponent")],
     }
-
-
-def _actions(seen: SchnapsenView, names: CardNames) -> list[Action]:
-    t = names.translator
-    actions: list[Action] = []
-    marriages = iter(_MARRIAGE_KEYS)
-    for move in seen.legal:
-        if isinstance(move, int):
-            continue
-        if move in SUIT_OF:
-            worth = 40 if SUIT_OF[move] == seen.trump else 20
-            suit = names.suit(move[-1])
-            label = t.gettext("Announce {worth} ({suit})", worth=worth, suit=suit)
-            key = next(marriages)
-        else:
-            label, key = _label(move, seen, names), _KEYS[move]
-        actions.append({"token": move, "label": label, "key": key, "legal": True, "reason": None})
-    return actions
-
-
-def _label(move: str, seen: SchnapsenView, names: CardNames) -> str:
-    t = names.translator
-    if move == "exchange" and seen.turned is not None:
-        return t.gettext("Exchange for {card:the}", card=names.card(seen.turned))
-    if move == "close":
-        return t.gettext("Close the stock")
-    if move == "claim":
-        return t.gettext("Claim {goal}", goal=GOAL)
-    return t.gettext("Pass")

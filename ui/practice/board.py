@@ -19,6 +19,7 @@ from ui.picture import Look, picture
 from ui.practice.counting import ask_points
 from ui.practice.deals import SEAT, again, match_before, next_deal
 from ui.practice.outcome import details, outcome
+from ui.practice.telling import telling_of
 from ui.rule import rule_popover
 from ui.table.data import TableData
 from ui.table.table import table
@@ -44,7 +45,7 @@ def board(context: Context, deal_id: str) -> None:
         else:
             _coach(context, record, state)
             if context.settings.hide_points:
-                ask_points(context, state)
+                ask_points(context, state, len(record.moves))
         _controls(context, deal, record, state)
         if state.to_act is None:
             details(context, deal, state)
@@ -62,7 +63,7 @@ def _picture(context: Context, deal: Deal, record: Record, state: State) -> Tabl
     over = state.to_act is None
     beads = None
     if match is not None:
-        beads = match.after(record).score if over else match.score
+        beads = telling_of(record.rules.game).to_go(match.after(record) if over else match)
     return picture(
         state,
         SEAT,

@@ -4,15 +4,15 @@ from html import escape
 
 import streamlit as st
 
+import engine
 from engine import State, Trick, card_text, cards_of
-from engine.games.schnapsen.state import SchnapsenState
-from engine.games.schnapsen.terms import worth_of
 from lessons import explain
 from lessons.names import CardNames, card_names
 from lessons.store import Deal
 from ui.cards import row
 from ui.context import Context
 from ui.practice.deals import SEAT, match_before
+from ui.practice.telling import telling_of
 from ui.rule import rule_popover
 
 __all__ = ["details", "outcome"]
@@ -24,7 +24,6 @@ def outcome(context: Context, deal: Deal, state: State) -> None:
     names = card_names(context.language, context.settings.pattern)
     result = state.result
     assert result is not None
-    assert isinstance(state, SchnapsenState)
     with st.container(key="baza-outcome", gap="small"):
         st.subheader(_headline(context, state), anchor=False)
         redeal = explain.redeal(result, t)
@@ -41,18 +40,17 @@ def details(context: Context, deal: Deal, state: State) -> None:
     """Show every trick, all the cards, and the record to copy."""
     t = context.t
     names = card_names(context.language, context.settings.pattern)
-    assert isinstance(state, SchnapsenState)
     with st.container(key="baza-details", gap="small"):
         with st.expander(t.gettext("The tricks, one by one")):
             for number, trick in enumerate(state.tricks_played(), 1):
-                st.html(_trick(context, names, number, trick))
+                st.html(_trick(context, names, state, number, trick))
         with st.expander(t.gettext("All the cards of this deal")):
             _whole_deal(context, names, state)
         with st.expander(t.gettext("Share or report this deal")):
             _share(context, deal)
 
 
-def _headline(context: Context, state: SchnapsenState) -> str:
+def _headline(context: Context, state: State) -> str:
     t, result = context.t, state.result
     assert result is not None
     if not result.winners:
@@ -65,27 +63,18 @@ def _headline(context: Context, state: SchnapsenState) -> str:
     )
 
 
-def _match(context: Context, deal: Deal, state: SchnapsenState) -> None:
+def _match(context: Context, deal: Deal, state: State) -> None:
     match = match_before(deal)
     if match is None or state.record is None:
         return
-    t = context.t
     after = match.after(state.record)
-    mine, theirs = (t.number(left) for left in after.score)
-    if after.winner is None:
-        st.markdown(
-            t.gettext("Bummerl: you still need {mine}, your opponent {theirs}.", mine=mine, theirs=theirs)
-        )
-    elif after.winner == SEAT:
-        st.markdown(t.gettext("The Bummerl is yours: you are at zero. Your opponent gets the mark."))
-    else:
-        st.markdown(t.gettext("Your opponent is at zero: the Bummerl goes to you, the mark of the loser."))
+    st.markdown(telling_of(state.rules.game).standing(context.t, after, SEAT))
 
 
-def _trick(context: Context, names: CardNames, number: int, trick: Trick) -> str:
+def _trick(context: Context, names: CardNames, state: State, number: int, trick: Trick) -> str:
     t = context.t
     place = 0 if trick.winner == trick.leader else 1
-    worth = sum(worth_of(card) for card in trick.cards)
+    worth = telling_of(state.rules.game).worth(state.rules, trick.cards)
     who = (
         t.gettext("You lead and win {points}.", points=worth)
         if trick.leader == SEAT == trick.winner
@@ -99,14 +88,16 @@ def _trick(context: Context, names: CardNames, number: int, trick: Trick) -> str
     return f'<div class="baza-trick"><span class="n">{number}</span>{cards}<span>{escape(who)}</span></div>'
 
 
-def _whole_deal(context: Context, names: CardNames, state: SchnapsenState) -> None:
+def _whole_deal(context: Context, names: CardNames, state: State) -> None:
     t = context.t
-    first = state.first or state
+    assert state.record is not None
+    first = engine.replay(state.record.prefix(0))
     hands = first.dealt()
+    stock = [engine.parse_card(card) for card in first.as_json()["stock"]]
     parts = [
         (t.gettext("Your first cards"), hands[SEAT]),
         (t.gettext("Your opponent's first cards"), hands[1 - SEAT]),
-        (t.gettext("The stock, in the order of drawing; the turned card last"), first.stock),
+        (telling_of(state.rules.game).stock_title(t, state.rules), stock),
     ]
     left = [(t.gettext("Left in your hand"), cards_of(state.hands[SEAT]))]
     left.append((t.gettext("Left in your opponent's hand"), cards_of(state.hands[1 - SEAT])))

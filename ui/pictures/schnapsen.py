@@ -1,0 +1,76 @@
+"""What the table of Schnapsen shows: counted points, closed stock, marriages, claims."""
+
+from engine import card_text
+from engine.cards import rank_of
+from engine.games.schnapsen.settle import GOAL
+from engine.games.schnapsen.terms import RANKING
+from engine.games.schnapsen.view import SchnapsenView
+from engine.games.schnapsen.words import SUIT_OF
+from lessons.names import CardNames
+from ui.table.data import Action, Labels, Stock
+
+__all__ = ["actions", "badge", "labels", "place", "points", "stock"]
+
+_KEYS = {"exchange": "x", "close": "c", "claim": "b", "pass": "p"}
+_MARRIAGE_KEYS = "mnvw"
+
+
+def points(seen: SchnapsenView, seat: int) -> int:
+    """The counted points of a seat."""
+    return seen.points[seat]
+
+
+def labels(own: Labels, names: CardNames) -> Labels:  # noqa: ARG001 - the general words fit
+    """The words of the table, where this game has others."""
+    return own
+
+
+def place(seen: SchnapsenView, card: int) -> tuple[bool, int, int]:
+    """Where a card stands in the hand: by suit, trumps last, each from the top."""
+    return card // 13 == seen.trump, card // 13, RANKING.index(rank_of(card))
+
+
+def badge(seen: SchnapsenView, seat: int, names: CardNames) -> str | None:
+    """What is to be known of a seat at a glance."""
+    t = names.translator
+    if seen.closed and seen.closed.seat == seat:
+        return t.gettext("closed the stock")
+    if seen.pending[seat]:
+        return t.gettext("{points} waiting", points=seen.pending[seat])
+    return None
+
+
+def stock(seen: SchnapsenView) -> Stock:
+    """The stock with its turned card."""
+    closed = seen.closed is not None
+    turned = card_text(seen.turned) if seen.turned is not None and not closed else None
+    return {"count": seen.stock_count, "turned": turned, "closed": closed}
+
+
+def actions(seen: SchnapsenView, names: CardNames) -> list[Action]:
+    """The buttons beside the cards: what the seat may say now."""
+    t = names.translator
+    found: list[Action] = []
+    marriages = iter(_MARRIAGE_KEYS)
+    for move in seen.legal:
+        if isinstance(move, int):
+            continue
+        if move in SUIT_OF:
+            worth = 40 if SUIT_OF[move] == seen.trump else 20
+            label = t.gettext("Announce {worth} ({suit})", worth=worth, suit=names.suit(move[-1]))
+            key = next(marriages)
+        else:
+            label, key = _label(move, seen, names), _KEYS[move]
+        found.append({"token": move, "label": label, "key": key, "legal": True, "reason": None})
+    return found
+
+
+def _label(move: str, seen: SchnapsenView, names: CardNames) -> str:
+    t = names.translator
+    if move == "exchange" and seen.turned is not None:
+        return t.gettext("Exchange for {card:the}", card=names.card(seen.turned))
+    if move == "close":
+        return t.gettext("Close the stock")
+    if move == "claim":
+        return t.gettext("Claim {goal}", goal=GOAL)
+    return t.gettext("Pass")

@@ -1,0 +1,56 @@
+"""Schnapsen during and after a deal: the Bummerl, card points, counting to 66."""
+
+from collections.abc import Iterable
+
+from engine import Match, RuleSet
+from engine.games.schnapsen.state import SchnapsenState
+from engine.games.schnapsen.terms import worth_of
+from lessons.i18n import Translator
+
+__all__ = ["count_answer", "count_question", "counted", "standing", "stock_title", "to_go", "worth"]
+
+
+def to_go(match: Match) -> tuple[int, ...]:
+    """What each side still needs to win the match."""
+    return match.score
+
+
+def standing(t: Translator, match: Match, seat: int) -> str:
+    """How the match stands after a deal, told to a seat."""
+    mine, theirs = t.number(match.score[seat]), t.number(match.score[1 - seat])
+    if match.winner is None:
+        return t.gettext("Bummerl: you still need {mine}, your opponent {theirs}.", mine=mine, theirs=theirs)
+    if match.winner == seat:
+        return t.gettext("The Bummerl is yours: you are at zero. Your opponent gets the mark.")
+    return t.gettext("Your opponent is at zero: the Bummerl goes to you, the mark of the loser.")
+
+
+def worth(_rules: RuleSet, cards: Iterable[int]) -> int:
+    """The card points of some cards."""
+    return sum(worth_of(card) for card in cards)
+
+
+def stock_title(t: Translator, _rules: RuleSet) -> str:
+    """What stands above the stock of a finished deal."""
+    return t.gettext("The stock, in the order of drawing; the turned card last")
+
+
+def counted(state: SchnapsenState, seat: int) -> int:
+    """What the learner should have counted."""
+    return state.counted(seat)
+
+
+def count_question(t: Translator) -> str:
+    """Ask for the learner's count."""
+    return t.gettext("How many points have you, tricks and counted marriages together?")
+
+
+def count_answer(t: Translator, state: SchnapsenState, seat: int) -> str:
+    """Tell the right count and what it is made of."""
+    won = state.tricks[seat] > 0
+    return t.gettext(
+        "Not quite: you have {points}. {tricks} come from tricks, {marriages} from marriages.",
+        points=t.number(state.counted(seat)),
+        tricks=t.number(state.won[seat] if won else 0),
+        marriages=t.number(state.announced[seat] if won else 0),
+    )
