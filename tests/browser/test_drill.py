@@ -1,0 +1,124 @@
+"""Practice with questions in a real browser."""
+
+import datetime as dt
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+import engine
+from lessons.drills import generate
+from lessons.names import card_names
+from lessons.store import Store
+from tests.browser.rig import DESKTOP, PHONE
+from ui.web import LEARNER_COOKIE
+
+WORDS = {
+    "es": {"next": "Siguiente pregunta", "skip": "Saltar esta pregunta", "score": "0 de 1 bien"},
+    "en": {"next": "Next question", "skip": "Skip this question", "score": "0 of 1 right"},
+}
+NOW = dt.datetime(2026, 3, 1, tzinfo=dt.UTC)
+VERDICT = '[class*="st-key-baza-verdict-{tone}-"]'
+
+
+def asked(kind, seed, language):
+    return generate(kind, engine.parse_setup("schnapsen"), seed, card_names(language))
+
+
+def choose(page, drill, *, right):
+    choice = next(choice for choice in drill.choices if (choice.answer in drill.accepted) == right)
+    options = page.locator(".st-key-baza-options-drill")
+    options.get_by_role("button", name=choice.text, exact=True).click()
+    return choice
+
+
+@pytest.mark.parametrize(("language", "width"), [("es", PHONE), ("en", DESKTOP)])
+def test_wrong_then_right_and_both_are_remembered(server, new_reader, language, width):
+    reader, words = new_reader(language=language, width=width), WORDS[language]
+    drill = asked("trick-winner", 7, language)
+    page = reader.go(drill.link)
+    expect(page.locator(".st-key-baza-asked-drill")).to_have_text(drill.question)
+    assert reader.axe() == []
+    assert reader.overflow() == 0
+    wrong = choose(page, drill, right=False)
+    verdict = page.locator(VERDICT.format(tone="wrong"))
+    expect(verdict).to_contain_text(wrong.explanation.split(". ")[0])
+    expect(page.locator(".st-key-baza-drill-head")).to_contain_text(words["score"])
+    expect(page.get_by_role("button", name=words["next"])).to_be_in_viewport(ratio=1)
+    assert reader.axe() == []
+
+    page.get_by_role("button", name=words["next"]).click()
+    expect(page.get_by_role("button", name=words["skip"])).to_be_attached()
+    expect(page.locator(".st-key-baza-asked-drill")).to_be_in_viewport()
+    expect(page).to_have_url(re.compile(r"kind=trick-winner&game=schnapsen&seed=\d+$"))
+    seed = int(re.search(r"seed=(\d+)$", page.url)[1])
+    drill = asked("trick-winner", seed, language)
+    expect(page.locator(".st-key-baza-asked-drill")).to_have_text(drill.question)
+    choose(page, drill, right=True)
+    expect(page.locator(VERDICT.format(tone="right"))).to_be_visible()
+    expect(page.locator(".st-key-baza-drill-head")).to_contain_text(re.compile(r"^\D*1 \w+ 2 "))
+
+    store = Store(server.database)
+    cookie = next(c for c in reader.context.cookies() if c["name"] == LEARNER_COOKIE)
+    found = store.learnt.answers(store.learners.of_cookie(cookie["value"], NOW))
+    assert [(answer.kind, answer.seed, answer.correct, answer.hinted) for answer in found] == [
+        ("trick-winner", seed, True, False),
+        ("trick-winner", 7, False, False),
+    ]
+    store.close()
+
+
+def test_a_link_brings_the_same_question_back_to_anybody(new_reader):
+    link = "/drill?kind=legal-cards&game=schnapsen&seed=17"
+    questions = set()
+    for reader in (new_reader(width=PHONE), new_reader()):
+        page = reader.go(link)
+        questions.add(page.locator(".st-key-baza-asked-drill").inner_text())
+        assert page.url.endswith(link)
+    assert questions == {asked("legal-cards", 17, "es").question}
+
+
+def test_hints_come_in_three_steps_and_do_not_count_as_right(phone):
+    drill = asked("is-legal", 3, "es")
+    page = phone.go(drill.link)
+    for step in range(3):
+        page.locator('[class*="st-key-baza-quiet-hint-"] button').click()
+        expect(page.locator(VERDICT.format(tone="hint"))).to_contain_text(
+            drill.hints[step].text.split(".")[0]
+        )
+    choose(page, drill, right=True)
+    expect(page.locator(".st-key-baza-drill-head")).to_contain_text("0 de 1 bien")
+
+
+@pytest.mark.parametrize(("language", "width"), [("es", DESKTOP), ("en", PHONE)])
+def test_one_chooses_rules_level_and_kind(new_reader, language, width):
+    reader = new_reader(language=language, width=width)
+    page = reader.go("/drill")
+    assert reader.axe() == []
+    assert reader.overflow() == 0
+    page.get_by_text({"es": "Difícil", "en": "Hard"}[language], exact=True).click()
+    kind = page.locator(".st-key-baza-kind-legal-cards").get_by_role("link")
+    expect(kind).to_have_attribute("href", re.compile("level=3"))
+    kind.click()
+    expect(page).to_have_url(re.compile(r"kind=legal-cards&game=schnapsen&level=3&seed=\d+$"))
+    expect(page.locator(".st-key-baza-asked-drill")).to_be_visible()
+
+
+def test_a_bit_of_everything_goes_on_with_everything(phone):
+    page = phone.go("/drill")
+    page.locator(".st-key-baza-next").get_by_role("link").click()
+    for _ in range(2):
+        expect(page).to_have_url(re.compile(r"kind=(?!any)[a-z-]+&.*run=any"))
+        before = page.url
+        page.get_by_role("button", name="Saltar esta pregunta").click()
+        expect(page).not_to_have_url(before)
+
+
+@pytest.mark.parametrize(
+    "query", ["kind=nothing&seed=1", "kind=pack&seed=one", "rule=schnapsen.nothing", "kind=pack&game=tute"]
+)
+def test_a_bad_link_says_so_and_leads_on(phone, query):
+    page = phone.go(f"/drill?{query}")
+    expect(page.locator(".st-key-baza-notice")).to_be_visible()
+    page.get_by_role("link", name="Elegir qué practicar").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("¿Qué quieres practicar?")

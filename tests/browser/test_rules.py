@@ -1,0 +1,112 @@
+"""The rulebook and the glossary in a real browser."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.rig import PHONE
+
+HEAD = ".st-key-baza-clause-schnapsen-head"
+
+
+def test_every_view_of_the_rulebook_is_sound(every_reader):
+    reader = every_reader
+    for query in ("clause=schnapsen.head", "view=quick", "card=C-30", "view=differences"):
+        page = reader.go(f"/rules?{query}")
+        expect(page.get_by_role("heading", level=1)).to_have_count(1)
+        assert reader.overflow() == 0, query
+        assert reader.axe() == [], query
+
+
+def test_an_option_changes_what_the_rule_says_and_the_address(reader):
+    page = reader.go("/rules")
+    expect(page.locator(HEAD)).to_contain_text("debes montar con ella")
+    page.locator(".st-key-baza-rules-options summary").click()
+    page.get_by_role("combobox", name="Obligación de montar").click()
+    page.get_by_role("option", name="No", exact=True).click()
+    expect(page.locator(HEAD)).to_contain_text("no hay obligación de montar")
+    expect(page).to_have_url(re.compile(r"game=schnapsen%28head%3Dno%29"))
+    reader.reload()
+    expect(page.locator(HEAD)).to_contain_text("no hay obligación de montar")
+
+
+def test_a_published_rule_set_can_be_chosen_and_kept(phone):
+    page = phone.go("/rules")
+    page.get_by_role("combobox", name="Reglas que se muestran").click()
+    page.get_by_role("option", name=re.compile("^Bummerl")).click()
+    expect(page.locator(HEAD)).to_contain_text("no hay obligación de montar")
+    page.get_by_role("button", name="Jugar desde ahora con estas reglas").click()
+    expect(page.get_by_role("button", name="Jugar desde ahora con estas reglas")).to_have_count(0)
+    phone.go("/rules")
+    expect(page.locator(HEAD)).to_contain_text("no hay obligación de montar")
+
+
+@pytest.mark.parametrize(
+    ("language", "width", "asked"),
+    [("es", PHONE, "¿Qué cartas se pueden jugar?"), ("en", 1280, "Which cards may be played?")],
+)
+def test_a_link_to_a_clause_opens_it_in_view_with_its_example(new_reader, language, width, asked):
+    reader = new_reader(language=language, width=width)
+    page = reader.go("/rules?clause=schnapsen.head&game=schnapsen(preset=bummerl)")
+    expect(page.locator(HEAD).get_by_role("heading")).to_be_in_viewport()
+    expect(page.locator(HEAD).get_by_text(asked)).to_be_visible()
+    expect(page.locator(f"{HEAD} .baza-cards")).to_have_count(2)
+    expect(page.locator(f"{HEAD} .baza-cards").nth(0).locator("img")).to_have_count(1)
+    expect(page.locator(f"{HEAD} .baza-cards").nth(1).locator("img")).to_have_count(2)
+
+
+def test_a_clause_leads_to_its_rulings_and_back_in_the_same_tab(reader):
+    page = reader.go("/rules?clause=schnapsen.head")
+    page.locator(HEAD).get_by_role("link", name="C-30").first.click()
+    card = page.locator(".st-key-baza-ruling-C-30")
+    expect(card).to_contain_text("El primer documento manda montar")
+    expect(card.get_by_text("¿Qué cartas se pueden jugar?")).to_be_visible()
+    expect(page).to_have_url(re.compile(r"card=C-30"))
+    assert len(reader.context.pages) == 1
+    page.go_back()
+    expect(page.locator(HEAD)).to_be_visible()
+
+
+def test_a_typo_finds_the_rule(phone):
+    page = phone.go("/rules")
+    page.get_by_label("Buscar en las reglas").fill("montra")
+    page.keyboard.press("Enter")
+    page.locator(".st-key-baza-finder").get_by_role("link", name=re.compile("Montar$")).click()
+    expect(page.locator(HEAD).get_by_role("heading")).to_be_in_viewport()
+    expect(page).to_have_url(re.compile(r"clause=schnapsen\.head"))
+
+
+@pytest.mark.parametrize("query", ["game=tute", "clause=schnapsen.nothing", "card=C-99"])
+def test_a_bad_link_says_so_and_leads_on(phone, query):
+    page = phone.go(f"/rules?{query}")
+    expect(page.locator(".st-key-baza-notice")).to_contain_text("Este enlace nombra")
+    page.get_by_role("link", name="Abrir el reglamento").click()
+    expect(page.locator(HEAD)).to_be_visible()
+
+
+def test_the_glossary_forgives_a_typo_and_links_to_the_rule(every_reader):
+    reader = every_reader
+    page = reader.go("/glossary")
+    label, words, found, rule = {
+        "es": ("Buscar en el glosario", "matrimoño", "matrimonio", "Cantar un matrimonio"),
+        "en": ("Search the glossary", "mariage", "marriage", "Announcing a marriage"),
+    }[reader.language]
+    page.get_by_label(label).fill(words)
+    page.keyboard.press("Enter")
+    results = page.locator(".st-key-baza-glossary-found")
+    expect(results.locator("strong").first).to_have_text(found)
+    assert reader.axe() == []
+    assert reader.overflow() == 0
+    results.get_by_role("link", name=rule).first.click()
+    expect(page.locator(".st-key-baza-clause-schnapsen-marriage")).to_be_in_viewport()
+
+
+def test_a_link_to_a_term_shows_it_first_and_a_bad_one_leads_on(phone):
+    page = phone.go("/glossary?term=head")
+    shown = page.locator(".st-key-baza-glossary-asked")
+    expect(shown.get_by_role("heading", name="montar")).to_be_in_viewport()
+    expect(shown).to_contain_text("überstechen")
+    page = phone.go("/glossary?term=nothing")
+    page.get_by_role("link", name="Todas las palabras").click()
+    expect(page.get_by_role("heading", name="B", exact=True)).to_be_visible()
