@@ -25,7 +25,7 @@ class Settings(BaseModel):
     """A learner's choices.
 
     `language` is `None` until the learner has chosen one; `setup` is a canonical set-up text such as
-    `schnapsen(preset=bummerl)`, also when it was given in another spelling; `hide_points` hides the
+    `schnapsen(preset=bummerl)`, also when it was given in another spelling; `setups` is the one chosen last for each game; `hide_points` hides the
     counted points, so that the learner counts.
 
     >>> Settings(pattern="german").pattern
@@ -42,6 +42,7 @@ class Settings(BaseModel):
     motion: bool = True
     hide_points: bool = False
     opponent: Opponent = "sensible"
+    setups: dict[str, str] = {}
 
     @field_validator("setup")
     @classmethod

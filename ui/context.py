@@ -9,6 +9,7 @@ from urllib.parse import urlencode
 import streamlit as st
 from streamlit.navigation.page import Page
 
+from engine import parse_setup
 from lessons.i18n import LANGUAGES, Translator, negotiate, translator
 from lessons.settings import Settings
 from lessons.store import Store, open_store
@@ -74,6 +75,9 @@ class Context:
     def choose(self, **changes: Any) -> None:
         """Change and remember some of the learner's settings; takes effect from the next run on."""
         settings = self.store.learners.settings(self.learner)
+        if "setup" in changes:  # each game remembers the rules it was last played by
+            game = parse_setup(changes["setup"]).game
+            changes["setups"] = {**settings.setups, game: changes["setup"]}
         self.store.learners.save_settings(
             self.learner, Settings.model_validate({**settings.model_dump(), **changes})
         )

@@ -2,11 +2,10 @@
 
 import streamlit as st
 
-from engine import GAMES, parse_setup
 from lessons.settings import Settings
 from ui import session
 from ui.context import Context
-from ui.rulebook.names import rules_name
+from ui.setups import current_rules, game_name, offered_setups
 
 __all__ = ["settings_panel"]
 
@@ -20,10 +19,8 @@ def settings_panel(context: Context) -> None:
             "german": t.gettext("German cards (hearts, leaves...)"),
         }
         _radio(context, "pattern", t.gettext("Pictures on the cards"), patterns, chosen)
-        rules = setups(context)
-        # Rules made option by option have no name: they are shown as the text that says them.
-        rules.setdefault(chosen.setup, chosen.setup)
-        _radio(context, "setup", t.gettext("Rules of Schnapsen"), rules, chosen)
+        label = t.gettext("Rules of {game}", game=game_name(current_rules(context).game, t))
+        _radio(context, "setup", label, offered_setups(context), chosen)
         _radio(
             context,
             "colours",
@@ -34,23 +31,6 @@ def settings_panel(context: Context) -> None:
         _toggle(context, "dim", t.gettext("Dim the cards that may not be played"), chosen)
         _toggle(context, "motion", t.gettext("Let the cards move"), chosen)
         _toggle(context, "hide_points", t.gettext("Hide the points: I count them myself"), chosen)
-
-
-def setups(context: Context) -> dict[str, str]:
-    """The rule sets to choose from: canonical set-up text to name."""
-    t = context.t
-    names = {
-        "cardgames-zone": t.gettext("With the duty to beat the card led (source 001)"),
-        "bummerl": t.gettext("Bummerl, without that duty (source 002)"),
-        "pagat": t.gettext("International, as pagat.com describes it"),
-        "sharp": t.gettext("Sharp: international, with tighter limits on exchanging and closing"),
-    }
-    found = {
-        parse_setup(f"schnapsen(preset={preset})").text: names.get(preset, preset)
-        for preset in GAMES["schnapsen"].table.presets
-    }
-    own = context.settings.setup
-    return found if own in found else {**found, own: rules_name(own, t)}
 
 
 def _radio(

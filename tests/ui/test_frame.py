@@ -1,7 +1,6 @@
 """The frame without a browser: a store that cannot be reached, a page that breaks, the settings on offer."""
 
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 from streamlit.testing.v1 import AppTest
@@ -9,7 +8,7 @@ from streamlit.testing.v1 import AppTest
 import engine
 from lessons.i18n import translator
 from lessons.store import open_store
-from ui.settings_panel import setups
+from ui.setups import named_setups
 
 MAIN = str(Path(__file__).resolve().parents[2] / "ui" / "main.py")
 
@@ -60,7 +59,7 @@ def test_a_page_that_breaks_answers_with_a_sentence(caplog):
 
 @pytest.mark.parametrize("language", ["es", "en"])
 def test_every_rule_set_is_on_offer_by_its_canonical_text(language):
-    offered = setups(SimpleNamespace(t=translator(language)))
+    offered = named_setups("schnapsen", translator(language))
     assert [engine.parse_setup(text).text for text in offered] == list(offered)
     assert {engine.parse_setup(text).preset for text in offered} == set(
         engine.GAMES["schnapsen"].table.presets

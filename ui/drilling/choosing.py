@@ -10,7 +10,7 @@ from ui import session
 from ui.context import Context
 from ui.drilling.address import MIXED
 from ui.rulebook.sections import parts
-from ui.settings_panel import setups
+from ui.setups import offered_setups
 
 __all__ = ["choosing"]
 
@@ -43,7 +43,7 @@ def choosing(context: Context) -> None:
 
 def _chosen(context: Context) -> str:
     chosen = session.get(_SETUP)
-    known = setups(context)
+    known = offered_setups(context)
     return chosen if isinstance(chosen, str) and chosen in known else context.settings.setup
 
 
@@ -54,7 +54,7 @@ def _chosen_level() -> int:
 
 def _setting(context: Context, setup: str) -> None:
     t = context.t
-    known = setups(context)
+    known = offered_setups(context)
     levels = {1: t.gettext("Easy"), 2: t.gettext("Medium"), 3: t.gettext("Hard")}
     with st.container(key="baza-drill-setting", gap="small"):
         st.selectbox(

@@ -2,12 +2,12 @@
 
 import streamlit as st
 
-from engine import card_text
+from engine import card_text, parse_setup
 from lessons.comparing import compare
 from lessons.i18n import Translator
 from ui.cards import row
 from ui.lesson.scene import Scene
-from ui.settings_panel import setups
+from ui.setups import offered_setups
 
 __all__ = ["comparison"]
 
@@ -18,12 +18,12 @@ def comparison(scene: Scene) -> None:
     if not sides:
         return
     context, t = scene.context, scene.context.t
-    known = setups(context)
     with st.container(key=f"baza-compare-{scene.key}", gap="small"):
         st.markdown(f"**{_title(t)}**")
         with st.container(key=f"baza-sides-{scene.key}", horizontal=True, gap="medium"):
             for number, side in enumerate(sides):
                 with st.container(key=f"baza-side-{scene.key}-{number}", gap="small"):
+                    known = offered_setups(context, parse_setup(side.setup).game)
                     st.markdown(known.get(side.setup, f"`{side.setup}`"))
                     if side.answer.kind == "cards":
                         cards = [card_text(card) for card in side.answer.value]

@@ -10,6 +10,7 @@ from ui.course import outlines
 from ui.layout import column
 from ui.lesson.bar import bar
 from ui.rule import linker, reader
+from ui.setups import game_name, game_switch
 
 __all__ = ["course_page"]
 
@@ -20,7 +21,8 @@ def course_page(context: Context, content: Content, game: str) -> None:
     course = course_progress(outlines(context, game), context.store.learnt.steps(context.learner))
     done, total = overall(course)
     with column(), st.container(key="baza-course", gap="small"):
-        st.title(t.gettext("Learn Schnapsen"), anchor=False)
+        game_switch(context)
+        st.title(t.gettext("Learn {game}", game=game_name(game, t)), anchor=False)
         st.markdown(t.gettext("Short lessons at the table: one idea a step, and you play it yourself."))
         onward = next_lesson(course)
         with st.container(key="baza-next", width="content"):

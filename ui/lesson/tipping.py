@@ -26,7 +26,8 @@ def tipping(scene: Scene, step: Tip, foot: Foot) -> Drawn:
     places = stage(scene.key, table=False)
     with places.text:
         prose(scene.context, scene.text, scene.key, rules=scene.rules)
-    finding = examine(step.tip, scene.rules) if given is not None else None
+    rules = engine.parse_setup(step.under) if step.under else scene.rules
+    finding = examine(step.tip, rules) if given is not None else None
     with places.answer:
         with st.container(key=f"baza-options-{scene.key}", horizontal=True):
             for answer, label in (("yes", t.gettext("It is true")), ("no", t.gettext("It is not true"))):

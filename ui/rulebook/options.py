@@ -4,12 +4,12 @@ from functools import partial
 
 import streamlit as st
 
-from engine import GAMES, RuleSet
+from engine import GAMES, RuleSet, parse_setup
 from ui import session
 from ui.context import Context
 from ui.rulebook.names import changed_options, option_name, preset_name, value_name
 from ui.rulebook.place import turn_to
-from ui.settings_panel import setups
+from ui.setups import named_setups
 
 __all__ = ["options_panel"]
 
@@ -24,19 +24,16 @@ def options_panel(context: Context, rules: RuleSet) -> None:
     if session.take(_TURNED):
         st.rerun()
     t = context.t
-    table = GAMES[rules.game].table
-    described = setups(context)
+    named = named_setups(rules.game, t)
+    base = _base(rules).text
     with st.container(key="baza-rules-panel", gap="small"):
-        session.put(_PRESET, rules.preset)
+        session.put(_PRESET, rules.text if rules.text in named else base)
         st.selectbox(
             t.gettext("Rules shown here"),
-            list(table.presets),
-            format_func=lambda preset: (
-                f"{preset_name(rules.game, preset, t)} · {described[table.make(preset=preset).text]}"
-            ),
+            list(named),
+            format_func=lambda text: _described(text, named[text], context),
             key=_PRESET,
             on_change=_choose_preset,
-            args=(rules,),
         )
         changed = changed_options(rules)
         label = (
@@ -91,8 +88,20 @@ def _turn(rules: RuleSet) -> None:
     session.put(_TURNED, True)  # noqa: FBT003 - a mark, not an argument
 
 
-def _choose_preset(rules: RuleSet) -> None:
-    _turn(GAMES[rules.game].table.make(preset=str(session.get(_PRESET))))
+def _base(rules: RuleSet) -> RuleSet:
+    """The published rule set that some rules deviate from."""
+    table = GAMES[rules.game].table
+    return table.make(preset=rules.preset) if rules.preset else table.make()
+
+
+def _described(text: str, name: str, context: Context) -> str:
+    rules = parse_setup(text)
+    preset = preset_name(rules.game, rules.preset, context.t)
+    return f"{preset} · {name}" if preset else name
+
+
+def _choose_preset() -> None:
+    _turn(parse_setup(str(session.get(_PRESET))))
 
 
 def _choose(rules: RuleSet, option: str) -> None:

@@ -5,6 +5,7 @@ from ui.drilling.address import wants_question
 from ui.drilling.asking import asking
 from ui.drilling.choosing import choosing
 from ui.layout import column
+from ui.setups import game_switch
 
 __all__ = ["show"]
 
@@ -15,4 +16,5 @@ def show(context: Context) -> None:
         asking(context)
     else:
         with column():
+            game_switch(context)
             choosing(context)

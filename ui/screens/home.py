@@ -8,10 +8,9 @@ from lessons.progress import LessonProgress, course_progress, next_lesson
 from ui.context import Context
 from ui.course import outlines
 from ui.ornament import fan
+from ui.setups import current_rules
 
 __all__ = ["show"]
-
-_GAME = "schnapsen"
 
 
 @dataclass(frozen=True)
@@ -27,7 +26,9 @@ class Step:
 def show(context: Context) -> None:
     """Draw the start page."""
     t = context.t
-    course = course_progress(outlines(context, _GAME), context.store.learnt.steps(context.learner))
+    course = course_progress(
+        outlines(context, current_rules(context).game), context.store.learnt.steps(context.learner)
+    )
     step = next_step(context, course)
     with st.container(key="baza-hero", horizontal=True, vertical_alignment="center", gap="large"):
         with st.container(key="baza-hero-text", gap="small"):

@@ -14,10 +14,10 @@ from ui.lesson.end import end_page
 from ui.lesson.finding import Unknown, find
 from ui.lesson.page import step_page
 from ui.notice import notice
+from ui.setups import current_rules
 
 __all__ = ["show"]
 
-_GAME = "schnapsen"
 _STYLE = Path(ui.lesson.__file__).with_name("lesson.css")
 
 
@@ -34,7 +34,7 @@ def show(context: Context) -> None:
         notice(context, sentence, t.gettext("To the start page"), "home")
         return
     if "lesson" not in context.params:
-        course_page(context, loaded, _GAME)
+        course_page(context, loaded, current_rules(context).game)
         return
     try:
         place = find(loaded, context.params["lesson"], context.params.get("step"))

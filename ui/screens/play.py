@@ -11,7 +11,7 @@ from ui.layout import column
 from ui.notice import notice
 from ui.practice.board import board
 from ui.practice.deals import begin, follow_link
-from ui.settings_panel import setups
+from ui.setups import current_rules, game_name, game_switch, offered_setups
 
 __all__ = ["show"]
 
@@ -48,13 +48,15 @@ def _wanted(context: Context) -> Deal | None:
 
 
 def _table_name(context: Context, setup: str) -> str:
-    known = setups(context)
-    return context.t.gettext("Schnapsen: {rules}", rules=known.get(setup, setup))
+    known = offered_setups(context, engine.parse_setup(setup).game)
+    game = game_name(engine.parse_setup(setup).game, context.t)
+    return context.t.gettext("{game}: {rules}", game=game, rules=known.get(setup, setup))
 
 
 def _lobby(context: Context) -> None:
     t = context.t
     with column():
+        game_switch(context)
         st.title(t.gettext("A guided deal"), anchor=False)
         st.markdown(
             t.gettext(
@@ -75,24 +77,25 @@ def _lobby(context: Context) -> None:
             on_change=_choose_opponent,
             args=(context,),
         )
-        targets = engine.GAMES["schnapsen"].targets
+        game = current_rules(context).game
+        targets = engine.GAMES[game].targets
         st.radio(
-            t.gettext("Length of the Bummerl"),
+            t.gettext("Length of the match"),
             targets,
             format_func=lambda target: t.ngettext(
                 "To {number} game point", "To {number} game points", target
             ),
-            key=_TARGET,
+            key=f"{_TARGET}-{game}",
             horizontal=True,
         )
         st.caption(
             t.gettext(
                 "Rules: {rules}. You can change them in the settings.",
-                rules=setups(context).get(context.settings.setup, context.settings.setup),
+                rules=offered_setups(context).get(context.settings.setup, context.settings.setup),
             )
         )
         if st.button(t.gettext("Deal the cards"), type="primary", icon=":material/playing_cards:"):
-            target = session.get(_TARGET)
+            target = session.get(f"{_TARGET}-{game}")
             context.go("play", deal=begin(context, target if isinstance(target, int) else targets[0]).id)
 
 

@@ -6,14 +6,15 @@ from lessons import explain
 from lessons.progress import course_progress, overall, weakest
 from lessons.rulebook import rule_id
 from lessons.store import Tally, UnknownCode
+from lessons.taught import taught_games
 from ui import session
 from ui.context import Context
 from ui.course import outlines
 from ui.layout import column
+from ui.setups import game_name
 
 __all__ = ["show"]
 
-_GAME = "schnapsen"
 _CODE, _MESSAGE, _ASKING = "baza-new-code", "baza-progress-message", "baza-reset-asking"
 
 
@@ -33,7 +34,16 @@ def show(context: Context) -> None:
 def _lessons(context: Context) -> None:
     t = context.t
     st.header(t.gettext("Lessons"), anchor=False)
-    course = course_progress(outlines(context, _GAME), context.store.learnt.steps(context.learner))
+    games = taught_games()
+    for game in games:
+        if len(games) > 1:
+            st.subheader(game_name(game, t), anchor=False)
+        _course(context, game)
+
+
+def _course(context: Context, game: str) -> None:
+    t = context.t
+    course = course_progress(outlines(context, game), context.store.learnt.steps(context.learner))
     if not course:
         st.markdown(t.gettext("There are no lessons yet."))
         return
@@ -46,7 +56,7 @@ def _lessons(context: Context) -> None:
             finished=t.number(finished),
         )
     )
-    with st.container(key="baza-lessons", gap=None):
+    with st.container(key=f"baza-lessons-{game}", gap=None):
         for lesson in course:
             with st.container(horizontal=True, wrap=False, vertical_alignment="center", gap="small"):
                 icon = ":material/check_circle:" if lesson.finished else ":material/circle:"

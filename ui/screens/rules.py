@@ -2,6 +2,7 @@
 
 import streamlit as st
 
+from lessons.taught import taught_games
 from ui.context import Context
 from ui.layout import column
 from ui.notice import notice
@@ -13,6 +14,7 @@ from ui.rulebook.options import options_panel
 from ui.rulebook.place import Place, View, find_place
 from ui.rulebook.quick import quick
 from ui.rulebook.rulings import card_key, rulings
+from ui.setups import game_name
 
 __all__ = ["show"]
 
@@ -24,7 +26,8 @@ def show(context: Context) -> None:
     t = context.t
     place = find_place(context)
     with column():
-        st.title(t.gettext("The rules of Schnapsen"), anchor=False)
+        _games(context, place)
+        st.title(t.gettext("The rules of {game}", game=game_name(place.rules.game, t)), anchor=False)
         if place.fault is not None:
             notice(context, _sentence(context, place.fault), t.gettext("Open the rulebook"), "rules")
             return
@@ -45,6 +48,19 @@ def _sentence(context: Context, fault: str) -> str:
     if fault == "card":
         return t.gettext("This link names a ruling that does not exist.")
     return t.gettext("This link names a rule that does not exist.")
+
+
+def _games(context: Context, place: Place) -> None:
+    """Lead to the other games' rules, as the learner last played them."""
+    games = taught_games()
+    if len(games) < 2:
+        return
+    with st.container(key="baza-games", horizontal=True, gap="small"):
+        for game in games:
+            if game != place.rules.game:
+                setup = context.settings.setups.get(game, game)
+                name = context.t.gettext("Rules of {game}", game=game_name(game, context.t))
+                context.link(name, "rules", icon=":material/gavel:", params={"game": setup})
 
 
 def _views(context: Context, place: Place) -> None:

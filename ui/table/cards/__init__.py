@@ -40,6 +40,7 @@ INKS: Final[dict[tuple[Pattern, Colours], dict[str, str]]] = {
 _JOKER_INK: Final = "#6a2a7a"
 _PLAIN: Final = {"T": "10"}
 
+
 class UnknownCardError(ValueError):
     """The text names none of the 53 cards."""
 
@@ -180,6 +181,16 @@ def sheet() -> str:
 
 
 __all__ = [
-    "BACK", "CARDS", "FACE", "INKS", "Colours", "Pattern", "UnknownCardError",
-    "back_svg", "card_img", "card_svg", "ink", "sheet",
+    "BACK",
+    "CARDS",
+    "FACE",
+    "INKS",
+    "Colours",
+    "Pattern",
+    "UnknownCardError",
+    "back_svg",
+    "card_img",
+    "card_svg",
+    "ink",
+    "sheet",
 ]

@@ -36,7 +36,11 @@ PALETTES: Final = {
 
 
 def _face(*, cheeks: bool) -> str:
-    rosy = '<g fill="#e2876b" opacity=".55"><circle cx="23.4" cy="27" r="1.7"/><circle cx="32.6" cy="27" r="1.7"/></g>' if cheeks else ""
+    rosy = (
+        '<g fill="#e2876b" opacity=".55"><circle cx="23.4" cy="27" r="1.7"/><circle cx="32.6" cy="27" r="1.7"/></g>'
+        if cheeks
+        else ""
+    )
     return (
         f'<path fill="{SKIN}" d="M24.6 31V38C26 40 30 40 31.4 38V31Z"/>'
         f'<path fill="{SKIN}" d="M20.6 21C20.6 15 35.4 15 35.4 21V25.6C35.4 31 32 34.4 28 34.4C24 34.4 20.6 31 20.6 25.6Z"/>'
@@ -45,7 +49,9 @@ def _face(*, cheeks: bool) -> str:
     )
 
 
-_LIPS = '<path fill="#c4473a" stroke="none" d="M25.9 29.4C27 28.7 29 28.7 30.1 29.4C29.2 31 26.8 31 25.9 29.4Z"/>'
+_LIPS = (
+    '<path fill="#c4473a" stroke="none" d="M25.9 29.4C27 28.7 29 28.7 30.1 29.4C29.2 31 26.8 31 25.9 29.4Z"/>'
+)
 
 
 def _shoulders() -> str:
@@ -65,7 +71,10 @@ def _crown() -> str:
 
 
 def _ermine() -> str:
-    spots = "".join(f'<path d="M{x} {y}l.9 2.2h-1.8Z"/>' for x, y in ((14.6, 41.6), (19.6, 44), (25, 45.8), (31, 45.8), (36.4, 44), (41.4, 41.6)))
+    spots = "".join(
+        f'<path d="M{x} {y}l.9 2.2h-1.8Z"/>'
+        for x, y in ((14.6, 41.6), (19.6, 44), (25, 45.8), (31, 45.8), (36.4, 44), (41.4, 41.6))
+    )
     return (
         f'<path fill="{WHITE}" d="M10.4 40.6C14 38.6 19 37 22.4 35.6C24 39.4 32 39.4 33.6 35.6C37 37 42 38.6 45.6 40.6C42 47 35 50.4 28 50.4C21 50.4 14 47 10.4 40.6Z"/>'
         f'<g fill="{INK}" stroke="none">{spots}</g>'
@@ -151,7 +160,13 @@ def _unter() -> str:
     )
 
 
-FIGURES: Final[dict[str, Callable[[], str]]] = {"king": _king, "queen": _queen, "jack": _jack, "ober": _ober, "unter": _unter}
+FIGURES: Final[dict[str, Callable[[], str]]] = {
+    "king": _king,
+    "queen": _queen,
+    "jack": _jack,
+    "ober": _ober,
+    "unter": _unter,
+}
 
 _SWORD = f'<path fill="#cdd5dc" d="M45.8 40V7L48 2.6 50.2 7V40Z"/><path fill="none" stroke-width=".7" d="M48 7V38"/><path fill="{GOLD}" d="M42.4 38.4H53.6V41H42.4Z"/>'
 _SCEPTRE = f'<path fill="{GOLD}" d="M46.9 12H49.1V48H46.9ZM48 2.4C51.6 5 52 9 48 13C44 9 44.4 5 48 2.4Z"/><circle cx="48" cy="14" r="1.7" fill="#c0302b"/>'

@@ -35,7 +35,9 @@ def _lattice(step: int) -> str:
     lines = []
     for c in range(-124 + step, 84, step):
         x1, x2 = max(0, c), min(84, c + 124)
-        lines.append(f"M{8 + x1} {8 + x1 - c}L{8 + x2} {8 + x2 - c}M{92 - x1} {8 + x1 - c}L{92 - x2} {8 + x2 - c}")
+        lines.append(
+            f"M{8 + x1} {8 + x1 - c}L{8 + x2} {8 + x2 - c}M{92 - x1} {8 + x1 - c}L{92 - x2} {8 + x2 - c}"
+        )
     return "".join(lines)
 
 
@@ -62,7 +64,10 @@ _GROUNDS: Final = {
 
 
 def _belt(colours: Palette) -> str:
-    gems = "".join(f'<path fill="{colours.trim}" d="M{x} 66.8 {x + 3} 70 {x} 73.2 {x - 3} 70Z"/>' for x in (29, 39.5, 50, 60.5, 71))
+    gems = "".join(
+        f'<path fill="{colours.trim}" d="M{x} 66.8 {x + 3} 70 {x} 73.2 {x - 3} 70Z"/>'
+        for x in (29, 39.5, 50, 60.5, 71)
+    )
     return f'<path fill="{GOLD}" stroke="{INK}" stroke-width=".8" d="M22 65.6H78V74.4H22Z"/><g stroke="{INK}" stroke-width=".6">{gems}</g>'
 
 
@@ -128,7 +133,9 @@ def _joker() -> str:
 
 
 def _build() -> dict[str, str]:
-    parts = {f"i-{glyph}": drawn for glyph, drawn in GLYPHS.items()} | {"star": STAR} | SIGNS | _GROUNDS | HELD
+    parts = (
+        {f"i-{glyph}": drawn for glyph, drawn in GLYPHS.items()} | {"star": STAR} | SIGNS | _GROUNDS | HELD
+    )
     parts |= {name: draw() for name, draw in FIGURES.items()}
     for suit in SUITS:
         for rank in RANKS:

@@ -40,7 +40,8 @@ WIDTHS: Final = dict.fromkeys(_STROKES, 13.0) | {"1": 6.5, "0": 12.5}
 """Advance width of each glyph, in card units (a card is 100 wide)."""
 
 GLYPHS: Final = {
-    glyph: f'<path fill="none" stroke="currentColor" stroke-width="3.3" d="{d}"/>' for glyph, d in _STROKES.items()
+    glyph: f'<path fill="none" stroke="currentColor" stroke-width="3.3" d="{d}"/>'
+    for glyph, d in _STROKES.items()
 }
 
 STAR: Final = (
