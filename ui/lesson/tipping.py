@@ -71,10 +71,9 @@ def _verdict(scene: Scene, step: Tip, given: str, finding: Finding) -> None:
     t = scene.context.t
     right = (given == "yes") == finding.holds
     lead = t.gettext("Right.") if right else t.gettext("Not quite.")
-    icon = ":material/check_circle:" if right else ":material/cancel:"
     said = " ".join(verdict(finding, t, scene.names))
     solved = scene.part("solved")
-    text = f"{icon} **{lead}** {said}" + (f"\n\n{solved}" if solved else "")
+    text = f"**{lead}** {said}" + (f"\n\n{solved}" if solved else "")
     with st.container(key=f"baza-verdict-{'right' if right else 'wrong'}-{scene.key}", gap="small"):
         prose(scene.context, text, f"{scene.key}-said", rules=scene.rules)
         rule_popover(scene.context, TIPS[step.tip].rules[0].value, scene.rules)

@@ -142,13 +142,13 @@ def _verdict(scene: Scene, step: Try, moves: list[str], now: Attempt) -> None:
     happened = " ".join(feedback(step, now, t, scene.names))
     author = scene.part(".".join(moves)) if not now.done else ""
     if now.done:
-        tone, lead = "right", ":material/check_circle: "
+        tone, lead = "right", ""
     elif now.refusal is not None:
         refused = t.gettext("That is not allowed here.")
-        tone, lead = "wrong", f":material/block: **{refused}** "
+        tone, lead = "wrong", f"**{refused}** "
     elif now.over:
         missed = t.gettext("Not quite.")
-        tone, lead = "wrong", f":material/cancel: **{missed}** "
+        tone, lead = "wrong", f"**{missed}** "
     else:
         tone, lead = "open", ""
     paragraphs = [lead + happened, author, scene.part("solved") if now.done else ""]
@@ -167,7 +167,7 @@ def _help(scene: Scene, now: Attempt) -> None:
     shows = bool(session.get(_name(scene, "hint"))) and not now.over
     if hint and shows:
         with st.container(key=f"baza-verdict-hint-{scene.key}"):
-            prose(scene.context, f":material/lightbulb: {hint}", f"{scene.key}-hint", rules=scene.rules)
+            prose(scene.context, hint, f"{scene.key}-hint", rules=scene.rules)
     with st.container(key=f"baza-quiet-{scene.key}", horizontal=True, gap="small"):
         if now.over:
             st.button(

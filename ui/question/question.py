@@ -98,7 +98,7 @@ def explanations(context: Context, drill: Drill, key: str) -> None:
         return
     with st.expander(context.t.gettext("Why, answer by answer"), icon=":material/fact_check:"):
         for choice in drill.choices:
-            mark = ":material/check:" if choice.answer in drill.accepted else ":material/close:"
+            mark = "✓" if choice.answer in drill.accepted else "✗"
             st.markdown(f"{mark} **{choice.text}** · {choice.explanation}")
 
 
@@ -274,11 +274,10 @@ def _answer(drill: Drill, memory: Memory, answer: str, on_answer: Callable[[Outc
 def _verdict(context: Context, drill: Drill, key: str, memory: Memory, marking: Marking, solved: str) -> None:
     t = context.t
     tone = "right" if marking.right else "wrong"
-    icon = _ICONS[tone]
     missed = t.gettext("Not quite.")
     word = "" if marking.right else f"**{missed}** "
     with st.container(key=f"baza-verdict-{tone}-{key}", gap="small"):
-        text = f"{icon} {word}{marking.explanation}"
+        text = f"{word}{marking.explanation}"
         prose(context, f"{text}\n\n{solved}" if marking.right and solved else text, f"{key}-said")
         choice = None if drill.multiple or memory.given is None else drill.choice(memory.given)
         rule_popover(context, choice.rule if choice else drill.rule, engine.parse_setup(drill.setup))
@@ -289,7 +288,7 @@ def _help(context: Context, drill: Drill, key: str, memory: Memory) -> None:
     step = memory.hints
     if step:
         with st.container(key=f"baza-verdict-hint-{key}"):
-            prose(context, f":material/lightbulb: {drill.hints[step - 1].text}", f"{key}-hint")
+            prose(context, drill.hints[step - 1].text, f"{key}-hint")
     if step < len(drill.hints):
         with st.container(key=f"baza-quiet-hint-{key}"):
             st.button(
