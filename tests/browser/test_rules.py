@@ -77,10 +77,10 @@ def test_a_typo_finds_the_rule(phone):
     expect(page).to_have_url(re.compile(r"clause=schnapsen\.head"))
 
 
-@pytest.mark.parametrize("query", ["game=tute", "clause=schnapsen.nothing", "card=C-99"])
-def test_a_bad_link_says_so_and_leads_on(phone, query):
-    page = phone.go(f"/rules?{query}")
-    expect(page.locator(".st-key-baza-notice")).to_contain_text("Este enlace nombra")
+def test_a_bad_link_says_so_and_leads_on(phone):
+    for query in ("game=tute", "clause=schnapsen.nothing", "card=C-99"):
+        page = phone.go(f"/rules?{query}")
+        expect(page.locator(".st-key-baza-notice")).to_contain_text("Este enlace nombra")
     page.get_by_role("link", name="Abrir el reglamento").click()
     expect(page.locator(HEAD)).to_be_visible()
 

@@ -15,6 +15,7 @@ __all__ = ["MIXED", "draw", "following", "wants_question"]
 MIXED = "any"
 """The kind in an address that means: a kind of your choice."""
 
+_ORDER = ("kind", "game", "seed", "rule", "level")
 _SEEDS = 100_000
 _TRIES = 12
 _NO_RULE = N_("This link names a rule that does not exist.")
@@ -34,14 +35,19 @@ def draw(params: Mapping[str, str], setup: str, names: CardNames) -> tuple[Drill
     >>> from lessons.names import card_names
     >>> params = {"kind": "pack", "seed": "4"}
     >>> draw(params, "schnapsen", card_names("en"))[1]
-    {'kind': 'pack', 'seed': '4', 'game': 'schnapsen'}
+    {'kind': 'pack', 'game': 'schnapsen', 'seed': '4'}
     """
-    named = {**params, "game": params.get("game", setup)}
+    named = _ordered({**params, "game": params.get("game", setup)})
     if "seed" in named and named.get("kind") not in (None, MIXED):
         return drills.from_link(named, names), named
     if any(name in named for name in ("position", "match", "cards")):
         return drills.from_link(named, names), named
     return _any(named, names)
+
+
+def _ordered(named: Mapping[str, str]) -> dict[str, str]:
+    """One spelling for each address: the parameters in the order of :data:`_ORDER`, then all others."""
+    return dict(sorted(named.items(), key=lambda item: _ORDER.index(item[0]) if item[0] in _ORDER else 9))
 
 
 def _any(named: dict[str, str], names: CardNames) -> tuple[Drill, dict[str, str]]:
@@ -52,7 +58,8 @@ def _any(named: dict[str, str], names: CardNames) -> tuple[Drill, dict[str, str]
         kind = secrets.choice(kinds)
         seed = {"kind": kind, "seed": str(secrets.randbelow(_SEEDS))}
         try:
-            return drills.from_link({**named, **seed}, names), {**named, **seed}
+            exact = _ordered({**named, **seed})
+            return drills.from_link(exact, names), exact
         except Unasked as unasked:
             problem = unasked
     raise problem

@@ -37,7 +37,7 @@ def asking(context: Context) -> None:
         st.title(t.gettext("Practise"), anchor=False)
         notice(context, t.gettext(str(unasked)), t.gettext("Choose what to practise"), "drill")
         return
-    if mixed and "rule" not in named:
+    if mixed:
         named[_RUN] = MIXED
     if dict(st.query_params) != named:
         st.query_params.from_dict(named)

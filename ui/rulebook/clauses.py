@@ -58,7 +58,7 @@ def _open(place: Place) -> None:
     visit = f"{place.rules.text} {place.clause}"
     if session.get(_OPENED) != visit and place.clause is not None:
         session.put(_OPENED, visit)
-        session.put(_more_key(place.clause), True)  # noqa: FBT003 - the state of a widget
+        session.put(_more_key(place.clause), value=True)
 
 
 def _more_key(rule: str) -> str:

@@ -132,7 +132,8 @@ def changed_options(rules: RuleSet) -> tuple[Option, ...]:
 
 def source_names(sources: Iterable[str], t: Translator) -> list[str]:
     """Where a clause comes from: sections of the documents, rulings as they are called."""
-    return [t.gettext("this app") if source == "Baza" else source for source in sources]
+    names = {"Baza": t.gettext("this app"), "pagat": "pagat.com"}
+    return [names.get(source, source) for source in sources]
 
 
 def read_setup(text: str) -> RuleSet | None:

@@ -85,7 +85,7 @@ def _key(option: str) -> str:
 def _turn(rules: RuleSet) -> None:
     """Show other rules: the whole page is drawn anew, not this panel alone."""
     turn_to(rules)
-    session.put(_TURNED, True)  # noqa: FBT003 - a mark, not an argument
+    session.put(_TURNED, value=True)
 
 
 def _base(rules: RuleSet) -> RuleSet:
@@ -114,4 +114,4 @@ def _choose(rules: RuleSet, option: str) -> None:
 
 def _keep(context: Context, rules: RuleSet) -> None:
     context.choose(setup=rules.text)
-    session.put(_TURNED, True)  # noqa: FBT003 - a mark, not an argument
+    session.put(_TURNED, value=True)

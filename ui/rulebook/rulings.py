@@ -1,7 +1,5 @@
 """The rulings: where the documents disagree or say nothing, and what is played here."""
 
-from html import escape
-
 import streamlit as st
 
 from engine import RuleSet
@@ -13,6 +11,7 @@ from ui.context import Context
 from ui.prose import prose
 from ui.rule import linker, reader
 from ui.rulebook.example import example
+from ui.rulebook.names import source_names
 from ui.rulebook.place import Place
 
 __all__ = ["card_key", "rulings"]
@@ -37,28 +36,26 @@ def rulings(context: Context, place: Place) -> None:
     visit = f"{rules.text} {place.card}"
     if place.card is not None and session.get(_OPENED) != visit:
         session.put(_OPENED, visit)
-        session.put(f"{card_key(place.card)}-more", True)  # noqa: FBT003 - the state of a widget
+        session.put(f"{card_key(place.card)}-more", value=True)
     for card in content().rulebooks[rules.game].book.cards:
-        _ruling(context, card.id, rules, asked=card.id == place.card)
+        _ruling(context, card.id, rules)
 
 
 @st.fragment
-def _ruling(context: Context, name: str, rules: RuleSet, *, asked: bool) -> None:
+def _ruling(context: Context, name: str, rules: RuleSet) -> None:
     page = rule_card_page(name, rules, reader(context), linker(context, rules.text))
     with (
         st.container(key=card_key(name), gap=None),
         st.expander(f"**{name}** · {page.title}", key=f"{card_key(name)}-more", on_change="rerun") as opened,
     ):
         if opened.open:
-            if asked:
-                st.html(f'<h2 class="baza-ruling">{escape(name)}</h2>')
             ruling(context, page, rules, card_key(name))
 
 
 def ruling(context: Context, page: RuleCardPage, rules: RuleSet, key: str) -> None:
     """Draw one ruling in three lines, with the position in which it matters; ``key`` names the place."""
     t = context.t
-    sources = t.join(list(page.card.sources))
+    sources = t.join(source_names(page.card.sources, t))
     lines = (
         (t.gettext("What is written"), page.says),
         (t.gettext("What is missing, or speaks against it"), page.against),
