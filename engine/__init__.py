@@ -17,6 +17,7 @@ from engine.cards import (
     parse_card,
     parse_cards,
 )
+from engine.choices import Discard, moves
 from engine.dealing import shuffled
 from engine.describe import describe, legal_json
 from engine.errors import Ambiguous, BazaError, Refused, Unreadable
@@ -37,6 +38,7 @@ __all__ = [
     "BazaError",
     "Card",
     "CardSet",
+    "Discard",
     "Game",
     "Line",
     "Match",
@@ -61,6 +63,7 @@ __all__ = [
     "legal_json",
     "mask_of",
     "move_text",
+    "moves",
     "parse_card",
     "parse_cards",
     "parse_match",

@@ -78,7 +78,7 @@ def _parser() -> _Arguments:
 
 
 def _state(text: str) -> engine.State:
-    if " deck=" in text or " dealer=" in text:
+    if " deck=" in text:
         return engine.replay(engine.parse_record(text))
     return engine.parse_position(text).state()
 

@@ -11,12 +11,16 @@ __all__ = ["describe", "legal_json"]
 
 
 def legal_json(state: State) -> dict[str, Any]:
-    """Return who is to act, the legal tokens and the refused cards with their reasons."""
-    return {
+    """Return who is to act, the legal tokens and the refused cards with their reasons.
+
+    Where a discard is due ``discard`` tells how many cards it has, and which it must have.
+    """
+    answer = {
         "to_act": state.to_act,
         "legal": [move_text(move) for move in state.moves()],
         "refused": {card_text(card): reason.as_json() for card, reason in state.refused().items()},
     }
+    return answer if state.discard is None else answer | {"discard": state.discard.as_json()}
 
 
 def describe(state: State) -> dict[str, Any]:
@@ -45,5 +49,6 @@ def describe(state: State) -> dict[str, Any]:
             for trick in state.tricks_played()
         ],
         **state.as_json(),
+        "discard": state.discard.as_json() if state.discard else None,
         "result": result.as_json() if result else None,
     }

@@ -14,6 +14,7 @@ __all__ = [
     "hand_text",
     "read_cards",
     "read_hands",
+    "read_numbers",
     "read_pair",
     "read_seat",
     "read_stock",
@@ -25,6 +26,7 @@ Pair = tuple[int, int]
 Hands = tuple[tuple[Card, ...], ...]
 
 _COUNT = re.compile(r"\?[0-9]{1,2}\Z")
+_NUMBER = re.compile(r"[0-9]{1,3}\Z")
 _PAIR = re.compile(r"([0-9]{1,3})/([0-9]{1,3})\Z")
 
 
@@ -112,3 +114,15 @@ def read_pair(fields: Mapping[str, str], key: str) -> Pair:
     if not found:
         raise Unreadable(f"'{key}=' needs two numbers split by '/'.")
     return int(found[1]), int(found[2])
+
+
+def read_numbers(fields: Mapping[str, str], key: str, seats: int) -> tuple[int, ...]:
+    """Read one number for each seat, split by ``/``; zeros when the field is missing.
+
+    >>> read_numbers({"points": "10/0/21/4"}, "points", 4)
+    (10, 0, 21, 4)
+    """
+    parts = fields.get(key, "/".join("0" * seats)).split("/")
+    if len(parts) != seats or not all(_NUMBER.match(part) for part in parts):
+        raise Unreadable(f"'{key}=' needs {seats} numbers split by '/'.")
+    return tuple(map(int, parts))

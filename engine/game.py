@@ -15,6 +15,7 @@ from engine.options import OptionTable, RuleSet
 from engine.reasons import Reason, RuleId, Verdict
 
 if TYPE_CHECKING:
+    from engine.choices import Discard
     from engine.errors import Refused
     from engine.match import Match
     from engine.position import Position
@@ -74,14 +75,21 @@ class State(Protocol):
     def result(self) -> Settlement | None:
         """The settlement of a finished deal."""
 
+    @property
+    def discard(self) -> Discard | None:
+        """What a discard may be made of where one is due; ``None`` elsewhere."""
+
     def moves(self) -> Sequence[Move]:
-        """Return the legal moves; empty when the deal is over."""
+        """Return the legal moves; empty when the deal is over.
+
+        Where a discard is due, one token for each card that may be thrown; see :mod:`engine.choices`.
+        """
 
     def judge(self, move: Move) -> Verdict:
         """Tell whether the seat to act may make a move, and by which rule."""
 
     def refused(self) -> dict[Card, Reason]:
-        """Return the cards of the seat to act that may not be played now, with the reasons."""
+        """Return the cards of the seat to act that may not be played, or thrown, now, with the reasons."""
 
     def after(self, move: Move) -> State:
         """Return the state after a legal move; raises :class:`engine.errors.Refused`."""
@@ -131,7 +139,7 @@ class Game(Protocol):
     def read_position(self, rules: RuleSet, fields: dict[str, str]) -> Position:
         """Read the fields of a position text; raises ``Unreadable``."""
 
-    def first_score(self, target: int) -> tuple[int, ...]:
+    def first_score(self, rules: RuleSet, target: int) -> tuple[int, ...]:
         """Return the match score before the first deal."""
 
     def add_score(self, score: tuple[int, ...], result: Settlement) -> tuple[int, ...]:
@@ -141,6 +149,11 @@ class Game(Protocol):
         self, target: int, scores: Sequence[tuple[int, ...]], results: Sequence[Settlement]
     ) -> int | None:
         """Return the side that has won a match, given every score so far, or ``None``."""
+
+    def match_tie(
+        self, target: int, scores: Sequence[tuple[int, ...]], results: Sequence[Settlement]
+    ) -> tuple[int, ...]:
+        """Return the sides that are equal in front at the target where no rule decides between them."""
 
     def refuse_deal(self, why: str, match: Match) -> Refused:
         """Return the refusal of a deal: ``why`` is over, setup, dealer or unfinished."""

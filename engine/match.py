@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.errors import Refused, Unreadable
@@ -15,7 +15,7 @@ from engine.settlement import Settlement
 
 __all__ = ["Match", "parse_match"]
 
-_HEAD = re.compile(r"match (\S+) target=([0-9]{1,3}) dealer=([0-9])\Z")
+_HEAD = re.compile(r"match (\S+) target=([0-9]{1,3}) dealer=([0-9])(?: final-tie=(extra-deal|shared))?\Z")
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,9 @@ class Match:
     """A match so far: its rules, target and first dealer, and the finished deals as records.
 
     The Bummerl counts down from the target; ``score`` is what is left for each side (G-27: never
-    below zero). The deal alternates unless a deal was thrown in (``schnapsen.alternate``).
+    below zero). The deal alternates unless a deal was thrown in (``schnapsen.alternate``). ``final_tie``
+    says what happens when no rule decides between sides that are equal in front at the target: another
+    deal (``extra-deal``), or they share the win (``shared``).
     """
 
     rules: RuleSet
@@ -31,6 +33,7 @@ class Match:
     dealer: int
     deals: tuple[Record, ...] = ()
     results: tuple[Settlement, ...] = ()
+    final_tie: str = "extra-deal"
 
     def __post_init__(self) -> None:
         """Check target and dealer; raises :class:`Unreadable`."""
@@ -49,7 +52,7 @@ class Match:
     def scores(self) -> tuple[tuple[int, ...], ...]:
         """The score before the first deal and after each one."""
         game = GAMES[self.rules.game]
-        history = [game.first_score(self.target)]
+        history = [game.first_score(self.rules, self.target)]
         for result in self.results:
             history.append(game.add_score(history[-1], result))
         return tuple(history)
@@ -58,6 +61,16 @@ class Match:
     def winner(self) -> int | None:
         """The side that has won the match, if any."""
         return GAMES[self.rules.game].match_winner(self.target, self.scores, self.results)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The sides that have won: the winner, or those that share the win; empty while it goes on."""
+        winner = self.winner
+        if winner is not None:
+            return (winner,)
+        if self.final_tie != "shared":
+            return ()
+        return GAMES[self.rules.game].match_tie(self.target, self.scores, self.results)
 
     @property
     def next_dealer(self) -> int:
@@ -73,7 +86,7 @@ class Match:
         unfinished, and for a move its rules refuse.
         """
         game = GAMES[self.rules.game]
-        if self.winner is not None:
+        if self.winners:
             raise game.refuse_deal("over", self)
         if record.rules != self.rules:
             raise game.refuse_deal("setup", self)
@@ -82,24 +95,25 @@ class Match:
         state: State = replay(record)
         if state.result is None:
             raise game.refuse_deal("unfinished", self)
-        return Match(
-            self.rules, self.target, self.dealer, (*self.deals, record), (*self.results, state.result)
-        )
+        return replace(self, deals=(*self.deals, record), results=(*self.results, state.result))
 
     @property
     def text(self) -> str:
         """The match as text: a first line, then one record a line."""
         first = f"match {self.rules.text} target={self.target} dealer={self.dealer}"
+        if self.final_tie != "extra-deal":
+            first += f" final-tie={self.final_tie}"
         return "\n".join([first, *(record.text for record in self.deals)])
 
     def as_json(self) -> dict[str, Any]:
-        """Return the answer of ``python -m engine match -``."""
-        return {
+        """Return the answer of ``python -m engine match -``; ``winners`` only where several share the win."""
+        answer = {
             "score": list(self.score),
             "deals": len(self.deals),
             "next_dealer": self.next_dealer,
             "winner": self.winner,
         }
+        return answer if len(self.winners) < 2 else answer | {"winners": list(self.winners)}
 
 
 def parse_match(text: str) -> Match:
@@ -115,7 +129,7 @@ def parse_match(text: str) -> Match:
     found = _HEAD.match(first)
     if not found:
         raise Unreadable("A match begins with 'match SETUP target=N dealer=SEAT'.")
-    match = Match(parse_setup(found[1]), int(found[2]), int(found[3]))
+    match = Match(parse_setup(found[1]), int(found[2]), int(found[3]), final_tie=found[4] or "extra-deal")
     records = [parse_record(line) for line in lines]
     for at, record in enumerate(records):
         try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.choices import moves
 from engine.game import State, move_text
 
 __all__ = ["perft", "perft_by_move"]
@@ -20,12 +21,11 @@ def perft(state: State, depth: int) -> int:
         raise ValueError("a depth is not negative")
     if depth == 0:
         return 1
-    moves = state.moves()
     if depth == 1:
-        return len(moves)
-    return sum(perft(state.after(move), depth - 1) for move in moves)
+        return sum(1 for _ in moves(state)) if state.discard else len(state.moves())
+    return sum(perft(state.after(move), depth - 1) for move in moves(state))
 
 
 def perft_by_move(state: State, depth: int) -> dict[str, int]:
     """Return the count below each first move: what to print when a pinned count is off."""
-    return {move_text(move): perft(state.after(move), depth - 1) for move in state.moves()}
+    return {move_text(move): perft(state.after(move), depth - 1) for move in moves(state)}

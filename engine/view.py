@@ -6,6 +6,7 @@ import random
 from typing import Protocol
 
 from engine.cards import Card
+from engine.choices import Discard
 from engine.game import Move, State
 from engine.options import RuleSet
 from engine.registry import GAMES
@@ -31,6 +32,10 @@ class View(Protocol):
     @property
     def legal(self) -> tuple[Move, ...]:
         """The legal moves, if the seat is to act."""
+
+    @property
+    def discard(self) -> Discard | None:
+        """What the seat may throw if it is to discard; ``legal`` then names single cards."""
 
     @property
     def text(self) -> str:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any
 
+from engine.choices import any_move
 from engine.errors import Unreadable
 from engine.game import Move, move_text
 from engine.players.policy import Policy
@@ -89,7 +90,7 @@ PLAYERS = ("random", "beginner", "sensible")
 def _any(view: View, rng: random.Random) -> Move:
     """Return any legal move, a claim only where there is little else: it would end most deals at once."""
     moves = [move for move in view.legal if move != "claim"]
-    return rng.choice(moves if "pass" not in moves else view.legal)
+    return any_move(moves if "pass" not in moves else view.legal, view.discard, rng)
 
 
 def _sensible(

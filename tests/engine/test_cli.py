@@ -33,7 +33,7 @@ def test_replay():
     assert (answer["points"], answer["pending"], answer["result"]) == ([0, 14], [20, 0], None)
     assert set(answer) == {
         "record", "phase", "to_act", "legal", "refused", "hands", "stock", "trick", "leader", "tricks", "sides", "trump",
-        "points", "contract", "closed", "pending", "declarer", "partner", "discarded", "result",
+        "points", "contract", "closed", "pending", "declarer", "partner", "discarded", "discard", "result",
     }  # fmt: skip
 
 

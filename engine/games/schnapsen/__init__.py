@@ -85,7 +85,7 @@ class Schnapsen:
         """Return a state as a position text."""
         return format_position(state)
 
-    def first_score(self, target: int) -> tuple[int, ...]:
+    def first_score(self, rules: RuleSet, target: int) -> tuple[int, ...]:
         """Return the countdown before the first deal (``schnapsen.target``)."""
         return target, target
 
@@ -98,6 +98,12 @@ class Schnapsen:
     ) -> int | None:
         """Return the side whose count is zero (``schnapsen.countdown``)."""
         return next((side for side, left in enumerate(scores[-1]) if left == 0), None)
+
+    def match_tie(
+        self, target: int, scores: Sequence[tuple[int, ...]], results: Sequence[Settlement]
+    ) -> tuple[int, ...]:
+        """Return the sides no rule decides between: here the match simply goes on."""
+        return ()
 
     def refuse_deal(self, why: str, match: Match) -> Refused:
         """Return the refusal of a deal that does not belong to a match."""

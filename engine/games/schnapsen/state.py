@@ -7,7 +7,7 @@ returns a new one that shares everything a move does not change.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from engine.cards import SUITS, Card, CardSet, card_text, cards_of
 from engine.duties import narrow
@@ -61,6 +61,8 @@ class SchnapsenState:
     lacks: tuple[CardSet, CardSet]
     history: tuple[Move, ...]
     _moves: tuple[Move, ...] | None
+    discard: ClassVar[None] = None
+    """Nothing is ever discarded."""
 
     @classmethod
     def make(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.cards import Card, CardSet, cards_of, mask_of
 from engine.game import Move, Trick
@@ -53,6 +54,7 @@ class SchnapsenView:
     ending: Ending | None
     result: Settlement | None
     text: str
+    discard: ClassVar[None] = None
 
     @property
     def unseen(self) -> CardSet:

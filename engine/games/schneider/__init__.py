@@ -79,7 +79,7 @@ class Schneider:
         """Return a state as a position text."""
         return position_of(state).text
 
-    def first_score(self, target: int) -> tuple[int, ...]:
+    def first_score(self, rules: RuleSet, target: int) -> tuple[int, ...]:
         """Return the score before the first deal."""
         return 0, 0
 
@@ -92,6 +92,12 @@ class Schneider:
     ) -> int | None:
         """Return the side that has reached the target (``schneider.match``)."""
         return next((side for side, points in enumerate(scores[-1]) if points >= target), None)
+
+    def match_tie(
+        self, target: int, scores: Sequence[tuple[int, ...]], results: Sequence[Settlement]
+    ) -> tuple[int, ...]:
+        """Return the sides no rule decides between: here the match simply goes on."""
+        return ()
 
     def refuse_deal(self, why: str, match: Match) -> Refused:
         """Return the refusal of a deal that does not belong to a match."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from engine.cards import SUITS, Card, CardSet, card_text, cards_of
 from engine.duties import dropped_by, narrow
@@ -59,6 +59,8 @@ class SchneiderState:
     lacks: tuple[CardSet, CardSet]
     history: tuple[Move, ...]
     _moves: tuple[Move, ...] | None
+    discard: ClassVar[None] = None
+    """Nothing is ever discarded."""
 
     @classmethod
     def make(

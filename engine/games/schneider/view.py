@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.cards import Card, CardSet, cards_of, mask_of
 from engine.fields import Pair
@@ -47,6 +48,7 @@ class SchneiderView:
     history: tuple[Move, ...]
     result: Settlement | None
     text: str
+    discard: ClassVar[None] = None
 
     @property
     def unseen(self) -> CardSet:
