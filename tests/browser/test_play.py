@@ -1,0 +1,199 @@
+"""A guided deal in a real browser: keyboard only, reload, a second tab, hints, undo, refused cards."""
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from lessons.i18n import Translator
+
+# With this seed the opponent deals second and has led before the learner is to act.
+LED = "/play?game=schnapsen&seed=42"
+# Whole deals need no opponent who thinks long.
+QUICK = "/play?game=schnapsen(preset=bummerl)&seed=7"
+
+
+def cards(page: Page) -> list[str]:
+    """The cards in the learner's hand, from left to right."""
+    return page.locator(".hand button[data-card]").evaluate_all("nodes => nodes.map(n => n.dataset.card)")
+
+
+def trick(page: Page) -> list[str]:
+    """The cards on the table."""
+    return page.locator(".slots [data-card]").evaluate_all("nodes => nodes.map(n => n.dataset.card)")
+
+
+def table(page: Page) -> Locator:
+    return page.locator("section.table")
+
+
+def sit(reader, address: str) -> Page:
+    """Go to a deal and wait until its cards lie on the table: a link leads on to the deal it lays out."""
+    page = reader.go(address)
+    page.wait_for_url("**/play?deal=*")
+    reader.settle()
+    expect(page.locator(".hand button[data-card]")).not_to_have_count(0)
+    return page
+
+
+def press(reader, page: Page, card: str) -> None:
+    """Play a card and wait until it has left the hand."""
+    button = page.locator(f'.hand button[data-card="{card}"]')
+    button.click()
+    expect(button).to_have_count(0)
+    reader.settle(page)
+
+
+def over(page: Page) -> bool:
+    return page.locator(".st-key-baza-outcome").count() > 0
+
+
+def test_a_whole_deal_with_the_keyboard_only(every_reader):
+    reader = every_reader
+    page = sit(reader, QUICK)
+    assert reader.axe() == []
+    assert reader.overflow() == 0
+    for _ in range(40):
+        if over(page):
+            break
+        held = cards(page)
+        table(page).focus()
+        if not held:
+            page.keyboard.press("p")
+        else:
+            legal = page.locator(".hand button[data-card]:not([aria-disabled=true])").first
+            place = held.index(legal.get_attribute("data-card"))
+            page.keyboard.press(str(place + 1))
+            page.keyboard.press("Enter")
+        reader.settle()
+    assert over(page)
+    assert reader.axe() == []
+    assert reader.overflow() == 0
+    t = Translator(reader.language)
+    page.get_by_role("button", name=t.gettext("Next deal")).click()
+    reader.settle()
+    expect(page.locator(".hand button[data-card]")).to_have_count(5)
+
+
+def test_a_reload_in_the_middle_of_a_trick_changes_nothing(every_reader):
+    page = sit(every_reader, LED)
+    before = cards(page), trick(page)
+    assert len(before[1]) == 1
+    page = every_reader.reload()
+    assert (cards(page), trick(page)) == before
+
+
+def test_a_second_tab_shows_the_same_deal(reader):
+    page = sit(reader, LED)
+    address = page.url
+    other = reader.tab()
+    other.goto(address)
+    reader.settle(other)
+    assert (cards(other), trick(other)) == (cards(page), trick(page))
+    first, last = cards(page)[0], cards(page)[-1]
+    press(reader, page, first)
+    played = cards(page)
+    # The other tab still shows the picture before: a card pressed there plays nothing, and it catches up.
+    other.locator(f'.hand button[data-card="{last}"]').click()
+    expect(other.locator(f'.hand button[data-card="{first}"]')).to_have_count(0)
+    assert cards(other) == played
+    page = reader.reload()
+    assert cards(page) == played
+
+
+def test_hints_grow_in_three_steps_and_the_last_can_be_played(every_reader):
+    reader = every_reader
+    t = Translator(reader.language)
+    page = sit(reader, LED)
+    coach = page.locator(".st-key-baza-coach")
+    page.get_by_role("button", name=t.gettext("Hint"), exact=True).click()
+    seen = set()
+    for step in (1, 2, 3):
+        reader.settle()
+        expect(coach).to_contain_text(t.gettext("Hint {step} of {steps}.", step=step, steps=3))
+        seen.add(coach.inner_text())
+        if step < 3:
+            page.get_by_role("button", name=t.gettext("More help")).click()
+    assert len(seen) == 3
+    hinted = page.locator(".hand button[data-hint=true]")
+    expect(hinted).to_have_count(1)
+    hinted.click()
+    reader.settle()
+    expect(coach).not_to_contain_text(t.gettext("Hint {step} of {steps}.", step=3, steps=3))
+
+
+def test_undo_returns_the_cards(reader):
+    page = sit(reader, LED)
+    t = Translator(reader.language)
+    before = cards(page), trick(page)
+    press(reader, page, before[0][0])
+    page.get_by_role("button", name=t.gettext("Take back")).click()
+    expect(page.locator(f'.hand button[data-card="{before[0][0]}"]')).to_have_count(1)
+    assert (cards(page), trick(page)) == before
+
+
+STRICT = (
+    "/play?record=schnapsen dealer=0 deck=TH.KS.JD.TS.JS.AH.QH.QC.KC.AD.JC.TD.QS.AC.QD.AS.KD.TC.KH.JH "
+    "moves=close.KS"
+)
+
+
+@pytest.mark.parametrize(("language", "card"), [("es", "JS"), ("en", "AH")])
+def test_an_illegal_card_answers_with_its_reason(new_reader, language, card):
+    """King of spades led against a closed stock: the ten has to be played."""
+    reader = new_reader(language=language)
+    page = sit(reader, STRICT)
+    before = cards(page)
+    page.locator(f'.hand button[data-card="{card}"]').click(force=True)
+    reader.settle()
+    assert cards(page) == before
+    expect(page.locator('.hand button[data-card="TS"][data-mark=true]')).to_have_count(1)
+    button = page.locator(".st-key-baza-coach [data-testid=stPopover] button")
+    expect(button).to_have_count(1)
+    button.click()
+    expect(page.get_by_text("001 §5").first).to_be_visible()
+
+
+def test_the_count_can_be_hidden_and_is_asked(reader):
+    t = Translator(reader.language)
+    page = sit(reader, LED)
+    assert page.locator(".plate .points").count() == 2
+    page.locator(".st-key-baza-settings button").first.click()
+    page.get_by_text(t.gettext("Hide the points: I count them myself")).click()
+    reader.settle()
+    page.keyboard.press("Escape")
+    expect(page.locator(".plate .points")).to_have_count(0)
+    box = page.locator("[class*=st-key-baza-count] input")
+    for said, answer in (
+        ("x", t.gettext("Write a whole number, please.")),
+        ("0", t.gettext("Right: {points}.", points="0")),
+    ):
+        box.fill(said)
+        page.get_by_role("button", name=t.gettext("Check my count")).click()
+        reader.settle()
+        expect(page.get_by_text(answer)).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["/play?deal=nothing", "/play?record=rubbish", "/play?game=schnapsen&seed=x", "/play?game=bridge&seed=1",
+     "/play?record=schnapsen dealer=0 deck=AS"],
+)  # fmt: skip
+def test_a_bad_link_leads_on(reader, address):
+    page = reader.go(address)
+    t = Translator(reader.language)
+    page.get_by_role("link", name=t.gettext("Play a new deal")).click()
+    reader.settle()
+    expect(page.get_by_role("button", name=t.gettext("Deal the cards"))).to_be_visible()
+
+
+def test_a_word_is_looked_up_without_leaving_the_table(every_reader):
+    reader = every_reader
+    t = Translator(reader.language)
+    page = sit(reader, LED)
+    before = cards(page)
+    page.get_by_role("button", name=t.gettext("Look up")).click()
+    box = page.get_by_label(t.gettext("A rule or a word"))
+    box.fill({"es": "matrimono", "en": "mariage"}[reader.language])
+    box.press("Enter")
+    reader.settle()
+    expect(page.get_by_role("link", name=t.gettext("In the glossary")).first).to_be_visible()
+    assert cards(page) == before
