@@ -233,10 +233,14 @@ class Ask(_Step):
 
 
 class Tip(_Step):
-    """A tip of a document, true or not: ``tip`` names a check of :mod:`lessons.tips`."""
+    """A tip of a document, true or not: ``tip`` names a check of :mod:`lessons.tips`.
+
+    It is examined under ``under``, a set-up text, or else under the rules of the lesson.
+    """
 
     kind: Literal["tip"]
     tip: Slug
+    under: str | None = None
 
 
 Step = Annotated[Read | Try | Ask | Tip, Field(discriminator="kind")]
@@ -338,8 +342,13 @@ class Term(_Frozen):
 
 
 class Word(_Frozen):
-    """A term in one language: its word, other spellings, and the gloss."""
+    """A term in one language: its word, other spellings, and the gloss.
+
+    ``elsewhere`` says what the same word means in other games, by game; ``gloss`` is the sense of the
+    term's first game.
+    """
 
     word: str
     also: Texts = ()
     gloss: str
+    elsewhere: dict[str, str] = {}
