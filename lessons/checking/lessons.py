@@ -116,8 +116,8 @@ def _check_step(loaded: LoadedLesson, place: int, step: Step, rules: RuleSet) ->
         yield from _check_try(loaded, place, step)
     elif isinstance(step, Ask):
         yield from _check_ask(loaded, place, step, rules)
-    elif isinstance(step, Tip) and step.tip not in TIPS:
-        yield file.problem(f"There is no tip '{step.tip}'.", *here, "tip")
+    elif isinstance(step, Tip):
+        yield from _check_tip(loaded, place, step)
 
 
 def _check_marks(
@@ -177,6 +177,20 @@ def _check_try(loaded: LoadedLesson, place: int, step: Try) -> Iterator[Problem]
             yield file.problem(f"The move {temptation.moves} {said}, not {temptation.rule or 'legal'}.", *at)
         elif tried.done:
             yield file.problem(f"The temptation {temptation.moves} reaches the goal.", *at)
+
+
+def _check_tip(loaded: LoadedLesson, place: int, step: Tip) -> Iterator[Problem]:
+    file, here = loaded.file, ("steps", place)
+    if step.tip not in TIPS or TIPS[step.tip].game != loaded.game:
+        yield file.problem(f"There is no tip '{step.tip}' about {loaded.game}.", *here, "tip")
+    if step.under is not None:
+        try:
+            rules = engine.parse_setup(step.under)
+        except engine.Unreadable as error:
+            yield file.problem(str(error), *here, "under")
+            return
+        if rules.game != loaded.game:
+            yield file.problem(f"'{step.under}' is another game.", *here, "under")
 
 
 def _check_ask(loaded: LoadedLesson, place: int, step: Ask, rules: RuleSet) -> Iterator[Problem]:

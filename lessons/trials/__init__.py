@@ -1,0 +1,1 @@
+"""Trials of the documents' tips, one module per game; :mod:`lessons.tips` runs them."""
