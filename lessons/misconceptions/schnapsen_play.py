@@ -5,8 +5,9 @@ from __future__ import annotations
 from engine.games.schnapsen import Clause
 from lessons.i18n import N_
 from lessons.misconceptions import schnapsen_worlds as w
+from lessons.misconceptions import worlds
 from lessons.misconceptions.model import Misconception, World
-from lessons.misconceptions.schnapsen_worlds import flip
+from lessons.misconceptions.worlds import flip
 
 __all__ = ["PLAY"]
 
@@ -20,28 +21,28 @@ PLAY: tuple[Misconception, ...] = (
         Clause.RANK,
         N_("That ranks the ten by its face, below the court cards."),
         (*_TRICK, *_CARDS),
-        World(before=w.ranked("AKQJT7")),
+        World(before=worlds.ranked("AKQJT7")),
     ),
     Misconception(
         "trumps-like-any-suit",
         Clause.RUFF,
         N_("That gives trumps no power over the other suits."),
         _TRICK,
-        World(before=w.without_trump),
+        World(before=worlds.without_trump),
     ),
     Misconception(
         "any-trump-beats-a-trump",
         Clause.RUFF,
         N_("That lets any trump beat a trump that is higher."),
         _TRICK,
-        World(before=w.last_trump_wins),
+        World(before=worlds.last_trump_wins),
     ),
     Misconception(
         "high-card-of-any-suit",
         Clause.WIN,
         N_("That lets a high card win although it is neither of the suit led nor a trump."),
         _TRICK,
-        World(before=w.suits_compared),
+        World(before=worlds.suits_compared),
     ),
     # Duties
     Misconception(

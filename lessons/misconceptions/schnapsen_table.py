@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.games.schnapsen import Clause
 from lessons.i18n import N_
 from lessons.misconceptions import schnapsen_table_worlds as w
+from lessons.misconceptions import worlds
 from lessons.misconceptions.model import Misconception, World
 
 __all__ = ["TABLE"]
@@ -16,7 +17,7 @@ TABLE: tuple[Misconception, ...] = (
         Clause.LEAD,
         N_("That lets the loser of a trick lead."),
         ("who-acts",),
-        World(after=w.loser_acts),
+        World(after=worlds.loser_acts),
     ),
     Misconception(
         "an-action-ends-the-turn",
@@ -30,7 +31,7 @@ TABLE: tuple[Misconception, ...] = (
         Clause.DRAW,
         N_("That lets the loser of the trick draw first."),
         ("draw-order",),
-        World(after=w.draws_swapped),
+        World(after=worlds.draws_swapped),
     ),
     Misconception(
         "five-at-once",
@@ -58,28 +59,28 @@ TABLE: tuple[Misconception, ...] = (
         Clause.FOREHAND,
         N_("That gives the dealer what belongs to the other player."),
         ("dealer",),
-        World(after=w.loser_acts),
+        World(after=worlds.loser_acts),
     ),
     Misconception(
         "winner-deals",
         Clause.ALTERNATE,
         N_("That lets the winner of a deal deal the next one."),
         ("dealer",),
-        World(next_dealer=w.winner_deals),
+        World(next_dealer=worlds.winner_deals),
     ),
     Misconception(
         "loser-deals",
         Clause.ALTERNATE,
         N_("That lets the loser of a deal deal the next one."),
         ("dealer",),
-        World(next_dealer=w.loser_deals),
+        World(next_dealer=worlds.loser_deals),
     ),
     Misconception(
         "void-deal-counts",
         Clause.MISDEAL,
         N_("That passes the deal on although this deal is void."),
         ("dealer",),
-        World(next_dealer=w.always_alternates),
+        World(next_dealer=worlds.always_alternates),
     ),
     # The pack and the match
     Misconception(
@@ -87,21 +88,21 @@ TABLE: tuple[Misconception, ...] = (
         Clause.PACK,
         N_("That takes the nines for a part of the pack, as in the game of 66."),
         ("pack",),
-        World(pack=w.pack_with("9")),
+        World(pack=worlds.pack_with("9")),
     ),
     Misconception(
         "whole-small-pack",
         Clause.PACK,
         N_("That takes the sevens, eights and nines for a part of the pack."),
         ("pack",),
-        World(pack=w.pack_with("987")),
+        World(pack=worlds.pack_with("987")),
     ),
     Misconception(
         "no-tens",
         Clause.PACK,
         N_("That leaves the tens out of the pack."),
         ("pack",),
-        World(pack=w.pack_without("T")),
+        World(pack=worlds.pack_without("T")),
     ),
     Misconception(
         "counts-up",

@@ -6,33 +6,16 @@ from collections.abc import Callable, Sequence
 
 import engine
 from engine import Card, Match, RuleSet
-from engine.cards import cards_of, mask_of, pack_of, rank_of
 from engine.games.schnapsen import SchnapsenState
-from engine.games.schnapsen.log import steps
-from engine.games.schnapsen.terms import compile_terms, pack_for
-from lessons.misconceptions.schnapsen_worlds import alter
+from engine.games.schnapsen.terms import compile_terms
+from lessons.misconceptions.worlds import loser_acts
 
 # Order of play
-
-
-def loser_acts(state: SchnapsenState) -> SchnapsenState:
-    """The other seat leads."""
-    return alter(state, seat=1 - state.seat)
 
 
 def word_ends_turn(state: SchnapsenState) -> SchnapsenState:
     """Exchanging, closing and announcing end the turn."""
     return loser_acts(state) if state.history and isinstance(state.history[-1], str) else state
-
-
-def draws_swapped(state: SchnapsenState) -> SchnapsenState:
-    """The two cards just drawn have gone to the other seats."""
-    before = list(steps(state))[-1][0]
-    if len(state.stock) == len(before.stock):
-        return state
-    drawn = mask_of(before.stock[:2])
-    hands = tuple(hand & ~drawn | state.hands[1 - seat] & drawn for seat, hand in enumerate(state.hands))
-    return alter(state, hands=hands)
 
 
 def _dealt(rules: RuleSet, dealer: int, deck: Sequence[Card], turned: int) -> SchnapsenState:
@@ -63,33 +46,6 @@ def turn_bottom(rules: RuleSet, dealer: int, deck: Sequence[Card]) -> SchnapsenS
 
 
 # The match
-
-
-def winner_deals(match: Match) -> int:
-    """The winner of the last deal deals."""
-    won = match.results[-1].winners if match.results else ()
-    return won[0] if won else match.next_dealer
-
-
-def loser_deals(match: Match) -> int:
-    """The loser of the last deal deals."""
-    won = match.results[-1].winners if match.results else ()
-    return 1 - won[0] if won else match.next_dealer
-
-
-def always_alternates(match: Match) -> int:
-    """The deal passes on after a void deal too."""
-    return (match.dealer + len(match.results)) % 2
-
-
-def pack_with(ranks: str) -> Callable[[RuleSet], tuple[Card, ...]]:
-    """The pack has these ranks too."""
-    return lambda rules: cards_of(mask_of(pack_for(rules)) | mask_of(pack_of(ranks)))
-
-
-def pack_without(rank: str) -> Callable[[RuleSet], tuple[Card, ...]]:
-    """The pack lacks a rank."""
-    return lambda rules: tuple(card for card in pack_for(rules) if rank_of(card) != rank)
 
 
 def _sums(match: Match, start: int, side_of: Callable[[int], int] = lambda side: side) -> tuple[int, int]:

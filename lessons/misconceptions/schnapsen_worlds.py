@@ -10,129 +10,18 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import lru_cache
 
-import engine
-from engine import SUITS, Card, RuleSet, Settlement
-from engine.cards import cards_of, make_card, mask_of, rank_of, suit_of
+from engine import SUITS, Card, Settlement
+from engine.cards import cards_of, make_card, rank_of
 from engine.duties import Duty, follow
 from engine.games.schnapsen import Clause, SchnapsenState
 from engine.games.schnapsen.deal import Ending
 from engine.games.schnapsen.log import steps
 from engine.games.schnapsen.settle import GOAL
-from engine.games.schnapsen.terms import RANKING, WORTH, Terms, compile_terms
-from engine.order import Order, make_order
-from lessons.misconceptions.model import Misconception, World
+from engine.games.schnapsen.terms import WORTH
+from engine.order import Order
+from lessons.misconceptions.worlds import alter, with_terms
 
 See = Callable[[SchnapsenState], SchnapsenState]
-
-
-def alter(
-    state: SchnapsenState, kind: type[SchnapsenState] = SchnapsenState, **parts: object
-) -> SchnapsenState:
-    """A copy of a state with some parts changed; ``kind`` may answer some questions differently."""
-    new = object.__new__(kind)
-    for name in SchnapsenState.__slots__:
-        setattr(new, name, getattr(state, name))
-    new._moves = None
-    for name, part in parts.items():
-        setattr(new, name, part)
-    return new
-
-
-def with_terms(state: SchnapsenState, terms: Terms) -> SchnapsenState:
-    """The same situation under other terms."""
-    return alter(state, deal=replace(state.deal, terms=terms))
-
-
-def with_rules(state: SchnapsenState, rules: RuleSet) -> SchnapsenState:
-    """The same situation under another rule set of the same pack."""
-    return with_terms(state, compile_terms(rules, state.trump))
-
-
-def set_option(rules: RuleSet, name: str, value: str) -> RuleSet:
-    """A rule set with one option changed.
-
-    >>> set_option(engine.parse_setup("schnapsen"), "head", "no").text
-    'schnapsen(head=no)'
-    """
-    given = {key.replace("-", "_"): text for key, text in rules.values} | {name.replace("-", "_"): value}
-    return engine.GAMES[rules.game].table.make(preset=rules.preset or "", **given)
-
-
-def with_options(name: str, value: str) -> See:
-    """The same situation with one option set to a value."""
-    return lambda state: with_rules(state, set_option(state.rules, name, value))
-
-
-def _elsewhere(name: str, value: str) -> Callable[[RuleSet], bool]:
-    """Wrong where the option has another value."""
-    return lambda rules: rules[name] != value
-
-
-def flip(id_: str, rule: Clause, belief: str, kinds: tuple[str, ...], **option: str) -> Misconception:
-    """The belief that another table's house rule is in force; ``option`` is one option (``_`` for ``-``)."""
-    ((name, value),) = option.items()
-    name = name.replace("_", "-")
-    world = World(before=with_options(name, value))
-    return Misconception(id_, rule, belief, kinds, world, _elsewhere(name, value))
-
-
-# Strength
-
-
-def _suits(terms: Terms, ranking: str) -> list[list[Card]]:
-    pack = cards_of(terms.pack)
-    return [
-        sorted(
-            (card for card in pack if suit_of(card) == suit), key=lambda card: ranking.index(rank_of(card))
-        )
-        for suit in range(4)
-    ]
-
-
-def ranked(ranking: str) -> See:
-    """Cards rank in another order, given as rank letters from the top."""
-
-    def see(state: SchnapsenState) -> SchnapsenState:
-        terms = state.deal.terms
-        return with_terms(state, replace(terms, order=make_order(_suits(terms, ranking), trump=terms.trump)))
-
-    return see
-
-
-def without_trump(state: SchnapsenState) -> SchnapsenState:
-    """Trumps are a suit like any other."""
-    terms = state.deal.terms
-    return with_terms(state, replace(terms, order=make_order(_suits(terms, RANKING))))
-
-
-def _beaten_by(state: SchnapsenState, beaters: Callable[[Card, Order], int]) -> SchnapsenState:
-    terms = state.deal.terms
-    order = terms.order
-    changed = tuple(beaters(card, order) if terms.pack >> card & 1 else 0 for card in range(53))
-    return with_terms(state, replace(terms, order=replace(order, beaters=changed)))
-
-
-def last_trump_wins(state: SchnapsenState) -> SchnapsenState:
-    """Any trump beats a trump played before it."""
-    return _beaten_by(
-        state,
-        lambda card, order: order.trumps & ~(1 << card) if order.trumps >> card & 1 else order.beaters[card],
-    )
-
-
-def suits_compared(state: SchnapsenState) -> SchnapsenState:
-    """Any card of a higher rank beats a plain card, whatever its suit."""
-    pack = state.deal.terms.pack
-
-    def beaters(card: Card, order: Order) -> int:
-        if order.trumps >> card & 1:
-            return order.beaters[card]
-        place = RANKING.index(rank_of(card))
-        higher = mask_of(other for other in cards_of(pack) if RANKING.index(rank_of(other)) < place)
-        return order.beaters[card] | higher
-
-    return _beaten_by(state, beaters)
-
 
 # Duties
 

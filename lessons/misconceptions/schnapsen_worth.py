@@ -6,7 +6,7 @@ from engine.games.schnapsen import Clause
 from lessons.i18n import N_
 from lessons.misconceptions import schnapsen_worlds as w
 from lessons.misconceptions.model import Misconception, World
-from lessons.misconceptions.schnapsen_worlds import flip
+from lessons.misconceptions.worlds import flip
 
 __all__ = ["WORTH"]
 

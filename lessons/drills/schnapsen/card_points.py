@@ -17,7 +17,7 @@ from lessons.drills.schnapsen import common
 from lessons.drills.schnapsen.reach import Temper, deals, situations
 from lessons.drills.schnapsen.tricks import completed
 from lessons.i18n import N_
-from lessons.misconceptions.schnapsen_worlds import alter
+from lessons.misconceptions.worlds import alter
 
 __all__ = ["CardPoints"]
 

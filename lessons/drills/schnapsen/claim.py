@@ -12,7 +12,7 @@ from engine.games.schnapsen.settle import GOAL
 from lessons.drills.problem import Given, Problem, Shown, Speaker
 from lessons.drills.schnapsen import common
 from lessons.drills.schnapsen.reach import Temper, situations
-from lessons.misconceptions.schnapsen_worlds import alter
+from lessons.misconceptions.worlds import alter
 
 __all__ = ["Claim"]
 

@@ -9,10 +9,11 @@ from dataclasses import replace
 from engine import Card, RuleId, RuleSet, State
 from engine.games.schnapsen import Clause, SchnapsenState
 from lessons import explain
-from lessons.drills.problem import Given, Problem, Shown, Speaker
+from lessons.drills.common import told
+from lessons.drills.kinds import draw_order
+from lessons.drills.problem import Given, Problem, Speaker
 from lessons.drills.schnapsen import common
 from lessons.drills.schnapsen.reach import Temper
-from lessons.drills.schnapsen.trick_winner import told
 from lessons.drills.schnapsen.tricks import completed, posed
 from lessons.i18n import N_
 from lessons.misconceptions import TRUE
@@ -26,12 +27,10 @@ def _is_open(state: SchnapsenState) -> bool:
     return bool(state.stock) and not state.closed
 
 
-class DrawOrder:
+class DrawOrder(draw_order.DrawOrder):
     """What happens at the stock once a trick is complete."""
 
-    kind = "draw-order"
     targets: tuple[RuleId, ...] = (Clause.DRAW, Clause.STRICT)
-    multiple = False
 
     def candidates(self, rules: RuleSet, rng: random.Random, target: RuleId) -> Iterator[Problem]:
         """Tricks with an open stock; for the strict phase also without one."""
@@ -61,28 +60,6 @@ class DrawOrder:
             return replace(problem, topic="draws")
         return replace(problem, topic="turned" if len(before.stock) == 2 else "first")
 
-    def under(self, problem: Problem, rules: RuleSet) -> Problem:
-        """The same trick under other rules."""
-        return common.change_rules(problem, rules)
-
-    def solve(self, problem: Problem) -> frozenset[str]:
-        """Where the engine puts the cards of the stock."""
-        state, then = common.state_of(problem), common.after(problem)
-        if then is None:
-            return frozenset()
-        if problem.topic == "left":
-            return frozenset((str(len(then.stock)),))
-        if problem.topic == "draws":
-            return common.yes_no(len(then.stock) < len(problem.world.before(state).stock))
-        card = state.stock[-1 if problem.topic == "turned" else 0]
-        return frozenset(str(seat) for seat in (0, 1) if then.hands[seat] >> card & 1)
-
-    def options(self, problem: Problem) -> Sequence[str]:
-        """Seats, yes and no, or numbers that depend on the stock."""
-        if problem.topic == "left":
-            return ()
-        return ("yes", "no") if problem.topic == "draws" else (str(problem.seat), str(1 - problem.seat))
-
     def slips(self, problem: Problem) -> Iterable[tuple[str, str]]:
         """The turned card forgotten, one draw forgotten, no draw, both tricks of a round."""
         left = len(common.state_of(problem).stock)
@@ -95,30 +72,13 @@ class DrawOrder:
             if left > 3:
                 yield str(left - 4), N_("That lets each player draw two cards.")
 
-    def shown(self, problem: Problem) -> Shown:
-        """The table before the trick is complete."""
-        return common.seen(problem)
-
-    def question(self, problem: Problem, of: Speaker) -> str:
-        """The trick, then what is asked about the stock."""
-        t = of.t
-        asks = {
-            "first": t.gettext("Who draws the first card from the stock now?"),
-            "turned": t.gettext("Who gets the turned card now?"),
-            "left": t.gettext(
-                "How many cards, the turned one included, does the stock hold when the next trick is led?"
-            ),
-            "draws": t.gettext("Do the players draw a card after this trick?"),
-        }
-        return " ".join([common.trick_told(problem, of), asks[problem.topic]])
-
-    def text(self, problem: Problem, answer: str, of: Speaker) -> str:
-        """A seat, yes or no, or a number."""
-        if problem.topic == "left":
-            return common.number_text(answer, of)
-        if problem.topic == "draws":
-            return common.yes_no_text(answer, of)
-        return common.seat_text(problem, answer, of)
+    def asks(self, topic: str, of: Speaker) -> str:
+        """The question of a topic; the turned card belongs to the stock."""
+        if topic != "left":
+            return super().asks(topic, of)
+        return of.t.gettext(
+            "How many cards, the turned one included, does the stock hold when the next trick is led?"
+        )
 
     def explain(self, problem: Problem, answer: str, of: Speaker) -> tuple[RuleId, str]:
         """Who won the trick, and what that means at the stock."""

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from engine import Card, RuleId, RuleSet, Settlement, State
 from engine.games.schnapsen import Clause, SchnapsenState
 from engine.games.schnapsen.settle import revoke
 from lessons import explain
+from lessons.drills.kinds import game_points
 from lessons.drills.problem import Given, Problem, Shown, Speaker, Unasked
 from lessons.drills.schnapsen import common
 from lessons.drills.schnapsen.ending import ending_told, price_told
 from lessons.drills.schnapsen.legal_cards import card_clue
 from lessons.drills.schnapsen.reach import CAREFUL, Temper, search, situations
-from lessons.i18n import N_
 
 __all__ = ["GamePoints"]
 
@@ -67,12 +67,10 @@ _FINDS: dict[RuleId, tuple[Callable[[SchnapsenState], bool], Temper]] = {
 _HOUSE_RULES = {rule.value: rule for rule in (Clause.CLOSE_SNAPSHOT, Clause.CLOSER_MUST_CLAIM, Clause.TIE)}
 
 
-class GamePoints:
+class GamePoints(game_points.GamePoints):
     """What a finished deal is worth, and what a broken duty costs."""
 
-    kind = "game-points"
     targets: tuple[RuleId, ...] = (*_FINDS, Clause.REVOKE)
-    multiple = False
 
     def candidates(self, rules: RuleSet, rng: random.Random, target: RuleId) -> Iterator[Problem]:
         """Deals that end so; for a revoke, moments of the strict phase at which a duty binds."""
@@ -118,27 +116,14 @@ class GamePoints:
                 )
         raise Unasked(common.NOTHING)
 
-    def under(self, problem: Problem, rules: RuleSet) -> Problem:
-        """The same deal settled by other rules."""
-        return common.change_rules(problem, rules)
-
-    def solve(self, problem: Problem) -> frozenset[str]:
-        """The settlement, seen from the learner's seat."""
-        return frozenset((str(_value(_settled(problem), problem.seat)),))
-
-    def options(self, problem: Problem) -> Sequence[str]:
-        """They depend on the deal."""
-        return ()
-
-    def slips(self, problem: Problem) -> Iterable[tuple[str, str]]:
-        """The other side, then every other value."""
-        (right,) = (int(answer) for answer in self.solve(problem))
-        if right:
-            yield str(-right), N_("That gives the game points to the wrong player.")
-        side = 1 if right >= 0 else -1
-        for amount in (2, 1, 3):
-            yield str(side * amount), N_("That is what another kind of win is worth.")
-            yield str(-side * amount), N_("That gives the game points to the wrong player.")
+    def settled(self, problem: Problem) -> Settlement:
+        """The settlement, or what a revoke costs."""
+        if problem.topic != "revoke":
+            return super().settled(problem)
+        offender = problem.seat if problem.side == 0 else 1 - problem.seat
+        state = problem.world.before(common.state_of(problem))
+        result: Settlement = problem.world.after(revoke(state, offender))
+        return result
 
     def shown(self, problem: Problem) -> Shown:
         """The finished deal as a record, if it began with the deal; else a position."""
@@ -170,18 +155,9 @@ class GamePoints:
         )
         return " ".join([tricks, told, ask])
 
-    def text(self, problem: Problem, answer: str, of: Speaker) -> str:
-        """Who scores how many."""
-        points = int(answer)
-        if not points:
-            return of.t.gettext("Nobody scores")
-        if points > 0:
-            return of.t.gettext("You score {points}", points=points)
-        return of.t.gettext("Your opponent scores {points}", points=-points)
-
     def explain(self, problem: Problem, answer: str, of: Speaker) -> tuple[RuleId, str]:
         """The lines of the settlement; first the clause that was looked for, where no line names it."""
-        result = _settled(problem)
+        result = self.settled(problem)
         said = [explain.settlement(line, of.t, of.names, you=problem.seat) for line in result.lines]
         prices = [price_told(line, problem.rules, problem.seat, of) for line in result.lines]
         said += [price for price in prices if price]
@@ -214,18 +190,3 @@ def state_text(state: SchnapsenState) -> str:
     from engine.games.schnapsen.position import format_position
 
     return format_position(state)
-
-
-def _settled(problem: Problem) -> Settlement:
-    state = common.state_of(problem)
-    if problem.topic == "revoke":
-        offender = problem.seat if problem.side == 0 else 1 - problem.seat
-        result: Settlement = problem.world.after(revoke(problem.world.before(state), offender))
-        return result
-    settled: Settlement | None = problem.world.before(state).result
-    assert settled is not None
-    return settled
-
-
-def _value(result: Settlement, seat: int) -> int:
-    return result.score[seat] - result.score[1 - seat]

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
-from engine import Card, RuleId, RuleSet, State
+from engine import Card, RuleId, RuleSet
 from engine.cards import cards_of
 from engine.games.schnapsen import Clause, SchnapsenState
 from engine.games.schnapsen.log import steps
-from lessons.drills.problem import Given, Problem, Shown, Speaker, Unasked
+from lessons.drills.kinds import allowed
+from lessons.drills.kinds.allowed import card_asked
+from lessons.drills.problem import Problem, Speaker
 from lessons.drills.schnapsen import common
 from lessons.drills.schnapsen.legal_cards import card_clue, card_reason, duty_idea, wants_duty
 from lessons.drills.schnapsen.reach import Temper, situations
-from lessons.misconceptions import models_for
 
 __all__ = ["IsLegal"]
 
@@ -31,10 +32,9 @@ def _turned(state: SchnapsenState) -> Card | None:
     return state.stock[-1] if state.stock and not state.closed else None
 
 
-class IsLegal:
+class IsLegal(allowed.IsLegal):
     """Whether one card may be played now, yes or no."""
 
-    kind = "is-legal"
     targets: tuple[RuleId, ...] = (
         Clause.FREE,
         Clause.FOLLOW,
@@ -42,7 +42,6 @@ class IsLegal:
         Clause.HEAD,
         Clause.IN_HAND,
     )
-    multiple = False
 
     def candidates(self, rules: RuleSet, rng: random.Random, target: RuleId) -> Iterator[Problem]:
         """One card of a situation about the clause; as often allowed as refused, where both occur."""
@@ -57,21 +56,7 @@ class IsLegal:
             rng.shuffle(hand)
             legal = state.playable()
             fit = [card for card in hand if bool(legal >> card & 1) == wish] or hand
-            yield self._tempting(rules, state, fit, target)
-
-    def _tempting(
-        self, rules: RuleSet, state: SchnapsenState, cards: Sequence[Card], target: RuleId
-    ) -> Problem:
-        """Of some cards, one about which a misconception errs, if there is one."""
-        problems = [Problem(self.kind, target.value, rules, state=state, move=card) for card in cards]
-        for problem in problems:
-            right = self.solve(problem)
-            if any(
-                model.rule is target and self.solve(problem.believing(model)) != right
-                for model in models_for(rules, self.kind)
-            ):
-                return problem
-        return problems[0]
+            yield self.tempting(rules, state, fit, target)
 
     def _in_hand(self, rules: RuleSet, rng: random.Random, *, exchanged: bool) -> Iterator[Problem]:
         def wanted(state: SchnapsenState) -> bool:
@@ -80,51 +65,15 @@ class IsLegal:
         for state in situations(rules, rng, wanted, _TEMPER):
             yield Problem(self.kind, Clause.IN_HAND.value, rules, state=state, move=_turned(state))
 
-    def pose(self, rules: RuleSet, state: State | None, given: Given) -> Problem:
-        """A card for the seat to act."""
-        found = common.player(state)
-        if not isinstance(given.move, int) or not found.hands[found.seat]:
-            raise Unasked(common.NOTHING)
-        return Problem(self.kind, "", rules, seat=found.seat, state=found, move=given.move)
-
-    def under(self, problem: Problem, rules: RuleSet) -> Problem:
-        """The same card under other rules."""
-        return common.change_rules(problem, rules)
-
-    def solve(self, problem: Problem) -> frozenset[str]:
-        """The engine's verdict."""
-        state = problem.world.before(common.state_of(problem))
-        return common.yes_no(state.judge(_card(problem)).legal)
-
-    def options(self, problem: Problem) -> Sequence[str]:
-        """Yes and no."""
-        return ("yes", "no")
-
-    def slips(self, problem: Problem) -> Iterable[tuple[str, str]]:
-        """There is no third answer."""
-        return ()
-
-    def shown(self, problem: Problem) -> Shown:
-        """The table."""
-        return common.seen(problem)
-
-    def question(self, problem: Problem, of: Speaker) -> str:
-        """What lies on the table, then the card."""
-        state = common.state_of(problem)
-        ask = of.t.gettext("May you play {card:the}?", card=of.names.card(_card(problem)))
-        if state.led >= 0:
-            return " ".join([common.did(state.led, of, you=False), ask])
-        if _just_exchanged(state):
-            return " ".join([common.did("exchange", of, you=True), ask])
-        return " ".join([of.t.gettext("It is your lead."), ask])
-
-    def text(self, problem: Problem, answer: str, of: Speaker) -> str:
-        """Yes or no."""
-        return common.yes_no_text(answer, of)
+    def told(self, problem: Problem, of: Speaker) -> str:
+        """What lies on the table, or the exchange just made."""
+        if _just_exchanged(common.state_of(problem)):
+            return common.did("exchange", of, you=True)
+        return super().told(problem, of)
 
     def explain(self, problem: Problem, answer: str, of: Speaker) -> tuple[RuleId, str]:
         """Why the engine allows or refuses the card."""
-        state, card = common.state_of(problem), _card(problem)
+        state, card = common.state_of(problem), card_asked(problem)
         if _just_exchanged(state) and card == _turned(state) and state.judge(card).legal:
             said = of.t.gettext(
                 "{card:The} came into your hand with the exchange, so you may play it.",
@@ -141,9 +90,4 @@ class IsLegal:
 
     def clue(self, problem: Problem) -> Sequence[Card]:
         """The card itself, the card led and the cards it concerns."""
-        return (_card(problem), *card_clue(common.state_of(problem)))
-
-
-def _card(problem: Problem) -> Card:
-    assert isinstance(problem.move, int)
-    return problem.move
+        return (card_asked(problem), *card_clue(common.state_of(problem)))

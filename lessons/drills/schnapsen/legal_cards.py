@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 import engine
-from engine import Card, RuleId, RuleSet, State
+from engine import Card, RuleId, RuleSet
 from engine.cards import cards_of, suit_of
 from engine.games.schnapsen import Clause, SchnapsenState
 from lessons import explain
-from lessons.drills.problem import Given, Problem, Shown, Speaker, Unasked
+from lessons.drills.kinds import allowed
+from lessons.drills.problem import Problem, Speaker
 from lessons.drills.schnapsen import common
 from lessons.drills.schnapsen.reach import Temper, situations
 
@@ -65,12 +66,10 @@ def card_clue(state: SchnapsenState) -> tuple[Card, ...]:
     return (state.led, *(card for card in hand if suit_of(card) in suits))
 
 
-class LegalCards:
+class LegalCards(allowed.LegalCards):
     """All the cards that may be played now."""
 
-    kind = "legal-cards"
     targets: tuple[RuleId, ...] = DUTIES
-    multiple = True
 
     def candidates(self, rules: RuleSet, rng: random.Random, target: RuleId) -> Iterator[Problem]:
         """Replies in the open and in the strict phase, and leads after an announcement."""
@@ -79,52 +78,15 @@ class LegalCards:
         ):
             yield Problem(self.kind, target.value, rules, state=state)
 
-    def pose(self, rules: RuleSet, state: State | None, given: Given) -> Problem:
-        """What the seat to act may play."""
-        found = common.player(state)
-        if not found.hands[found.seat]:
-            raise Unasked(common.NOTHING)
-        return Problem(self.kind, "", rules, seat=found.seat, state=found)
+    def card_reason(self, state: SchnapsenState, card: Card, of: Speaker) -> tuple[RuleId, str]:
+        """Why the engine allows or refuses a card."""
+        return card_reason(state, card, of)
 
-    def under(self, problem: Problem, rules: RuleSet) -> Problem:
-        """The same situation under other rules."""
-        return common.change_rules(problem, rules)
-
-    def solve(self, problem: Problem) -> frozenset[str]:
-        """Every card among the legal moves."""
-        state = problem.world.before(common.state_of(problem))
-        return frozenset(engine.card_text(card) for card in cards_of(state.playable()))
-
-    def options(self, problem: Problem) -> Sequence[str]:
-        """The hand, in the fixed order of the cards."""
-        state = common.state_of(problem)
-        return [engine.card_text(card) for card in cards_of(state.hands[state.seat])]
-
-    def slips(self, problem: Problem) -> Iterable[tuple[str, str]]:
-        """The hand is all there is."""
-        return ()
-
-    def shown(self, problem: Problem) -> Shown:
-        """The table."""
-        return common.seen(problem)
-
-    def question(self, problem: Problem, of: Speaker) -> str:
-        """What lies on the table, then the question."""
-        state = common.state_of(problem)
-        ask = of.t.gettext("Which of your cards may you play? Choose all of them.")
-        if state.led >= 0:
-            return " ".join([common.did(state.led, of, you=False), ask])
-        if state.calling >= 0:
-            return " ".join([common.did(f"marriage-{engine.SUITS[state.calling]}", of, you=True), ask])
-        return ask
-
-    def text(self, problem: Problem, answer: str, of: Speaker) -> str:
-        """The card's name."""
-        return str(of.names.card(answer))
-
-    def explain(self, problem: Problem, answer: str, of: Speaker) -> tuple[RuleId, str]:
-        """Why the engine allows or refuses this card."""
-        return card_reason(common.state_of(problem), engine.parse_card(answer), of)
+    def told(self, state: SchnapsenState, of: Speaker) -> str:
+        """The card led, or what was announced before the lead."""
+        if state.led < 0 and state.calling >= 0:
+            return common.did(f"marriage-{engine.SUITS[state.calling]}", of, you=True)
+        return super().told(state, of)
 
     def idea(self, problem: Problem, of: Speaker) -> str:
         """The order of the duties."""

@@ -6,11 +6,11 @@ import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-import engine
 from engine import Card, Move, RuleSet
 from engine.games.schnapsen import SchnapsenState
 from engine.games.schnapsen.settle import GOAL
 from engine.games.schnapsen.terms import worth_of
+from lessons.drills import play
 
 __all__ = ["CAREFUL", "Temper", "deals", "play_deal", "search", "situations"]
 
@@ -32,8 +32,6 @@ class Temper:
 
 
 CAREFUL = Temper()
-
-_PATIENCE = 25
 
 
 def _card(state: SchnapsenState, rng: random.Random, cards: list[Card], sense: float) -> Card:
@@ -68,20 +66,11 @@ def play_deal(
     rules: RuleSet, rng: random.Random, temper: Temper = CAREFUL, dealer: int | None = None
 ) -> list[SchnapsenState]:
     """Every state of one deal, from the first to the last; the dealer is drawn if none is named."""
-    game = engine.GAMES["schnapsen"]
-    deck = list(game.pack(rules))
-    rng.shuffle(deck)
-    state = game.start(rules, rng.randrange(2) if dealer is None else dealer, deck)
-    assert isinstance(state, SchnapsenState)
-    states = [state]
-    while state.to_act is not None:
-        state = state.after(_move(state, rng, temper))
-        states.append(state)
-    return states
+    return play.deal_out(rules, rng, dealer, lambda state: _move(state, rng, temper))
 
 
 def deals(
-    rules: RuleSet, rng: random.Random, temper: Temper = CAREFUL, limit: int = 600
+    rules: RuleSet, rng: random.Random, temper: Temper = CAREFUL, limit: int = play.LIMIT
 ) -> Iterator[list[SchnapsenState]]:
     """Deal after deal, at most ``limit``: a search that finds nothing ends."""
     for _ in range(limit):
@@ -93,18 +82,10 @@ def search(
     rng: random.Random,
     pick: Callable[[list[SchnapsenState]], SchnapsenState | None],
     temper: Temper = CAREFUL,
-    limit: int = 600,
+    limit: int = play.LIMIT,
 ) -> Iterator[SchnapsenState]:
-    """The state that ``pick`` takes from each deal, where it takes one.
-
-    The first may be far to seek; for each further one a few deals more are enough.
-    """
-    while limit > 0:
-        limit -= 1
-        found = pick(play_deal(rules, rng, temper))
-        if found is not None:
-            yield found
-            limit = min(limit, _PATIENCE)
+    """The state that ``pick`` takes from each deal, where it takes one."""
+    return play.search(lambda: play_deal(rules, rng, temper), pick, limit)
 
 
 def situations(
@@ -112,12 +93,7 @@ def situations(
     rng: random.Random,
     wanted: Callable[[SchnapsenState], bool],
     temper: Temper = CAREFUL,
-    limit: int = 600,
+    limit: int = play.LIMIT,
 ) -> Iterator[SchnapsenState]:
     """States with seat 0 to act that are wanted, at most one from each deal."""
-
-    def pick(states: list[SchnapsenState]) -> SchnapsenState | None:
-        found = [state for state in states if state.to_act == 0 and wanted(state)]
-        return rng.choice(found) if found else None
-
-    return search(rules, rng, pick, temper, limit)
+    return play.situations(lambda: play_deal(rules, rng, temper), rng, wanted, limit)
