@@ -224,7 +224,7 @@ class SchmierState:
 
         >>> import engine
         >>> state = engine.parse_position(
-        ...     "schmier hands=?3/JD.4C.KD/?3/?3/?3/?3 bids=bid-3.pass.pass.pass.pass.pass trump=H trick=9D"
+        ...     "schmier hands=?2/JD.4C.KD/?3/?3/?3/?3 bids=bid-3.pass.pass.pass.pass.pass trump=H trick=9D"
         ... ).state()
         >>> verdict = state.judge(engine.parse_card("JD"))
         >>> verdict.legal, verdict.rule.value, verdict.reason.facts["could"]
