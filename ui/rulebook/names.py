@@ -42,7 +42,15 @@ _OPTIONS = {
         "close-min-stock": N_("Cards the stock needs for closing"),
         "pack": N_("Cards in the pack"),
         "exchange-rank": N_("The trump that is exchanged"),
-    }
+    },
+    "schneider": {
+        "capture": N_("What beats a card in its suit"),
+        "follow": N_("Duty to follow suit"),
+        "trump": N_("Trumps"),
+        "pack": N_("Cards in the pack"),
+        "honours": N_("The honours"),
+        "scoring": N_("What a deal pays"),
+    },
 }
 
 _VALUES = {
@@ -70,7 +78,19 @@ _VALUES = {
         "exchange-min-stock=4": N_("4: not with a single hidden card"),
         "close-min-stock=2": N_("2: to the end"),
         "close-min-stock=4": N_("4: not with a single hidden card"),
-    }
+    },
+    "schneider": {
+        "yes": N_("Yes"),
+        "no": N_("No"),
+        "any-higher": N_("Any higher card"),
+        "next-only": N_("Only the next higher card"),
+        "32": N_("32"),
+        "24": N_("24, without sevens and eights"),
+        "AKQJ": N_("Without the tens"),
+        "AKQJT": N_("With the tens"),
+        "tiers": N_("One, two or three points"),
+        "difference": N_("The difference of the honours"),
+    },
 }
 
 
@@ -109,7 +129,7 @@ def rules_name(setup: str, t: Translator) -> str:
     'Bummerl, with another choice: “Duty to beat the card led”: Yes'
     """
     rules = engine.parse_setup(setup)
-    name = preset_name(rules.game, rules.preset, t)
+    name = preset_name(rules.game, rules.preset, t) or t.gettext("The document's rules")
     changed = [
         t.gettext(
             "“{option}”: {value}",

@@ -16,7 +16,13 @@ _BEGINS: Mapping[str, tuple[tuple[str, str], ...]] = {
         ("schnapsen.single", N_("What a deal is worth")),
         ("schnapsen.countdown", N_("The match")),
         ("schnapsen.misdeal", N_("At the table")),
-    )
+    ),
+    "schneider": (
+        ("schneider.pack", N_("The pack and the deal")),
+        ("schneider.turn", N_("Playing a trick")),
+        ("schneider.simple", N_("What a deal is worth")),
+        ("schneider.target", N_("The match")),
+    ),
 }
 
 
