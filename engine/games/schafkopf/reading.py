@@ -144,6 +144,8 @@ def _check(draft: SchafkopfPosition, state: SchafkopfState) -> None:
         raise Unreadable("All four seats have been dealt as many cards, at most eight.")
     if draft.unknown[state.seat] or not draft.hands[state.seat]:
         raise Unreadable("The cards of the seat to act must be known.")
+    if state.guard & state.played:
+        raise Unreadable("The called ace is gone: 'partner=' must say who played it.")
     for seat, hand in enumerate(state.hands):
         if hand & state.lacks[seat]:
             raise Unreadable(f"What seat {seat} has said and played does not fit its cards.")
