@@ -197,3 +197,26 @@ def test_a_word_is_looked_up_without_leaving_the_table(every_reader):
     reader.settle()
     expect(page.get_by_role("link", name=t.gettext("In the glossary")).first).to_be_visible()
     assert cards(page) == before
+
+
+def test_nothing_of_one_deal_leaks_into_the_next(reader):
+    t = Translator(reader.language)
+    page = sit(reader, LED)
+    page.get_by_role("button", name=t.gettext("Hint"), exact=True).click()
+    expect(page.get_by_text(t.gettext("Hint {step} of {steps}.", step=1, steps=3))).to_be_visible()
+    page.get_by_role("button", name=t.gettext("Same cards again")).click()
+    expect(page.get_by_text(t.gettext("Hint {step} of {steps}.", step=1, steps=3))).to_have_count(0)
+    expect(page.get_by_role("button", name=t.gettext("Hint"), exact=True)).to_be_visible()
+
+
+def test_a_restart_of_the_server_loses_no_move(own_server, make_reader):
+    reader = make_reader(own_server.url)
+    page = sit(reader, LED)
+    press(reader, page, cards(page)[0])
+    before = cards(page), trick(page)
+    reader.forgive()
+    own_server.stop()
+    own_server.start()
+    page = reader.go(page.url.removeprefix(own_server.url))
+    expect(page.locator(".hand button[data-card]")).to_have_count(len(before[0]))
+    assert (cards(page), trick(page)) == before

@@ -7,21 +7,21 @@ import streamlit as st
 import engine
 from engine import State, Trick, card_text, cards_of
 from lessons import explain
-from lessons.names import CardNames, card_names
+from lessons.names import CardNames
 from lessons.store import Deal
 from ui.cards import row
 from ui.context import Context
-from ui.practice.deals import SEAT, match_before
+from ui.practice.deals import SEAT
+from ui.practice.moment import Moment
 from ui.practice.telling import telling_of
 from ui.rule import rule_popover
 
 __all__ = ["details", "outcome"]
 
 
-def outcome(context: Context, deal: Deal, state: State) -> None:
+def outcome(context: Context, moment: Moment) -> None:
     """Say who won, by which rule, line by line, and how the match stands."""
-    t = context.t
-    names = card_names(context.language, context.settings.pattern)
+    t, names, state = context.t, moment.names, moment.state
     result = state.result
     assert result is not None
     with st.container(key="baza-outcome", gap="small"):
@@ -33,13 +33,12 @@ def outcome(context: Context, deal: Deal, state: State) -> None:
             with st.container(horizontal=True, vertical_alignment="center", gap="small"):
                 st.markdown(explain.settlement(line, t, names, you=SEAT))
                 rule_popover(context, line.rule.value, state.rules)
-        _match(context, deal, state)
+        _match(context, moment)
 
 
-def details(context: Context, deal: Deal, state: State) -> None:
+def details(context: Context, moment: Moment) -> None:
     """Show every trick, all the cards, and the record to copy."""
-    t = context.t
-    names = card_names(context.language, context.settings.pattern)
+    t, names, state = context.t, moment.names, moment.state
     with st.container(key="baza-details", gap="small"):
         with st.expander(t.gettext("The tricks, one by one")):
             for number, trick in enumerate(state.tricks_played(), 1):
@@ -47,7 +46,7 @@ def details(context: Context, deal: Deal, state: State) -> None:
         with st.expander(t.gettext("All the cards of this deal")):
             _whole_deal(context, names, state)
         with st.expander(t.gettext("Share or report this deal")):
-            _share(context, deal)
+            _share(context, moment.deal)
 
 
 def _headline(context: Context, state: State) -> str:
@@ -63,12 +62,11 @@ def _headline(context: Context, state: State) -> str:
     )
 
 
-def _match(context: Context, deal: Deal, state: State) -> None:
-    match = match_before(deal)
-    if match is None or state.record is None:
+def _match(context: Context, moment: Moment) -> None:
+    if moment.match is None:
         return
-    after = match.after(state.record)
-    st.markdown(telling_of(state.rules.game).standing(context.t, after, SEAT))
+    after = moment.match.after(moment.record)
+    st.markdown(telling_of(moment.record.rules.game).standing(context.t, after, SEAT))
 
 
 def _trick(context: Context, names: CardNames, state: State, number: int, trick: Trick) -> str:
