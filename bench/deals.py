@@ -6,6 +6,7 @@ from random import Random
 
 from bench.measure import Benchmark
 from engine import GAMES, RuleSet, parse_setup
+from engine.choices import discard_text
 from engine.game import Game, Move, State
 
 __all__ = ["benchmarks", "pick", "play", "setups"]
@@ -13,7 +14,7 @@ __all__ = ["benchmarks", "pick", "play", "setups"]
 DEALS = 400
 """Deals in one round."""
 
-AIMS = {"schnapsen": (1500, 750)}
+AIMS = {"schnapsen": (1500, 750), "schafkopf": (500, 300), "schmier": (200, 150)}
 """Deals per calibration loop: what to aim for, and the least that will do."""
 
 
@@ -38,7 +39,9 @@ def play(game: Game, rules: RuleSet, rng: Random, watch: Callable[[State], objec
     while moves := state.moves():
         if watch is not None:
             watch(state)
-        state = state.after(pick(moves, rng))
+        state = state.after(
+            discard_text(discard.draw(rng)) if (discard := state.discard) else pick(moves, rng)
+        )
     return state
 
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from engine.errors import Unreadable
 from engine.game import Game
-from engine.games import schnapsen, schneider
+from engine.games import schafkopf, schmier, schnapsen, schneider
 from engine.options import RuleSet, split_setup
 
 __all__ = ["GAMES", "parse_setup"]
 
-GAMES: dict[str, Game] = {game.name: game for game in (schnapsen.GAME, schneider.GAME)}
+GAMES: dict[str, Game] = {
+    game.name: game for game in (schnapsen.GAME, schneider.GAME, schafkopf.GAME, schmier.GAME)
+}
 
 
 def parse_setup(text: str) -> RuleSet:

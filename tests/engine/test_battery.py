@@ -1,6 +1,7 @@
 """One contract for every game and every option, driven by hypothesis."""
 
 import random
+from itertools import islice
 
 import pytest
 from hypothesis import given, settings
@@ -8,6 +9,7 @@ from hypothesis import strategies as st
 
 import engine
 from engine import GAMES, Refused
+from engine.choices import any_move
 
 
 def setups(game):
@@ -34,7 +36,7 @@ def walk(rules, seed):
     yield state
     while state.to_act is not None:
         moves = [move for move in state.moves() if move != "claim"] or list(state.moves())
-        state = state.after(rng.choice(moves))
+        state = state.after(any_move(moves, state.discard, rng))
         yield state
 
 
@@ -62,10 +64,12 @@ def test_the_contract(rules, seed):
             moves = state.moves()
             assert moves
             assert len(set(moves)) == len(moves)
-            assert all(state.judge(move).legal for move in moves)
+            assert all(state.judge(move).legal for move in islice(engine.moves(state), 60))
             held = set(engine.cards_of(state.hands[state.to_act]))
             playable = {move for move in moves if isinstance(move, int)}
             assert playable <= held
+            if state.discard:
+                assert held - set(state.refused()) == set(engine.cards_of(state.discard.may))
             if state.phase == "play":
                 assert set(state.refused()) == held - playable
     assert state.phase == "over"
@@ -104,7 +108,7 @@ def test_a_view_hides_what_it_must(rules, seed):
         view = engine.view(state, seat)
         other = view.sample(rng)
         seen = engine.view(other, seat)
-        assert (seen.text, seen.legal) == (view.text, view.legal)
+        assert (seen.text, seen.legal, seen.discard) == (view.text, view.legal, view.discard)
         assert set(view.hand) == set(engine.cards_of(state.hands[seat]))
 
 
