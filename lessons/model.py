@@ -98,6 +98,7 @@ Find = Literal[
     "trick-winner",
     "trick-points",
     "legal",
+    "best",
     "refused",
     "may",
     "why",

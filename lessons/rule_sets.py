@@ -14,15 +14,20 @@ __all__ = ["rule_sets"]
 def rule_sets(game: str) -> tuple[RuleSet, ...]:
     """The presets of a game, and its default with each option changed in each way.
 
+    Where a value brings others with it, those are changed in each way too.
+
     >>> [rules.text for rules in rule_sets("schnapsen")][:2]
     ['schnapsen', 'schnapsen(preset=bummerl)']
     """
     table = GAMES[game].table
     made = [table.make(preset=preset) for preset in table.presets] or [table.make()]
-    for option in table.options:
-        for value in option.values:
-            try:
-                made.append(table.parse(f"{option.id}={value}"))
-            except engine.Unreadable:  # some values exclude each other
-                continue
+    changes = [f"{option.id}={value}" for option in table.options for value in option.values]
+    for (name, value), brought in table.adjust.items():
+        options = (option for option in table.options if option.id in brought)
+        changes += [f"{name}={value},{option.id}={other}" for option in options for other in option.values]
+    for change in changes:
+        try:
+            made.append(table.parse(change))
+        except engine.Unreadable:  # some values exclude each other
+            continue
     return tuple(dict.fromkeys(made))

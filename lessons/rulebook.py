@@ -31,6 +31,7 @@ __all__ = [
     "rule_card_page",
     "rule_card_pages",
     "rule_id",
+    "separation_shown",
 ]
 
 
@@ -160,7 +161,7 @@ def rule_card_page(
         fill(_part(section, "says", rules)),
         fill(_part(section, "against", rules)),
         fill(_part(section, "played", rules)),
-        _separation(card.separates, reader) if card.separates else None,
+        separation_shown(card.separates, reader) if card.separates else None,
     )
 
 
@@ -199,7 +200,8 @@ def _readable_under(example: Example, rules: RuleSet) -> tuple[str, ...]:
     return (rules.text,)
 
 
-def _separation(separation: Separation, reader: Reader) -> Shown:
+def separation_shown(separation: Separation, reader: Reader) -> Shown:
+    """A position in which rule sets disagree, with what each of them answers."""
     results = tuple(_result(separation, setup, reader) for setup in separation.under)
     position = with_setup(separation.at, separation.under[0])
     return Shown(position, separation.find, results, separation.moves, separation.move, separation.seat)
@@ -207,4 +209,6 @@ def _separation(separation: Separation, reader: Reader) -> Shown:
 
 def _result(question: Example | Separation, setup: str, reader: Reader) -> Result:
     answer = find(question, setup)
+    if answer.kind in ("cards", "suit") and not answer.value:  # a set-up may leave nothing to name
+        return Result(setup, answer, reader.translator.gettext("none"))
     return Result(setup, answer, say(answer, reader))

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 import engine
-from engine import GAMES, SUITS, Match, Reason, RuleSet, Settlement, State, card_text
+from engine import GAMES, SUITS, Match, Reason, RuleSet, Settlement, State, card_text, players
 from lessons.constants import Constants, constants_of
 from lessons.model import Example, Separation, Value
 from lessons.situation import open_situation, side_of
@@ -204,6 +204,19 @@ def _legal(of: _Question) -> Answer:
     return Answer("cards", tuple(move for move in of.need_state().moves() if isinstance(move, int)))
 
 
+def _best(of: _Question) -> Answer:
+    """The cards that gain most, where every continuation can be counted."""
+    state = of.need_state()
+    if state.to_act is None:
+        raise BadQuestionError("'find: best' needs somebody to act.")
+    choice = players.choose("sensible", engine.view(state, state.to_act))
+    if not choice.exact and len(choice.values) > 1:
+        raise BadQuestionError("'find: best' needs a position in which everything is known.")
+    most = max(choice.values.values(), default=0.0)
+    best = [move for move in state.moves() if choice.values.get(move, most) >= most]
+    return Answer("cards", tuple(move for move in best if isinstance(move, int)))
+
+
 def _refused(of: _Question) -> Answer:
     return Answer("cards", tuple(of.need_state().refused()))
 
@@ -355,6 +368,7 @@ _FINDS: dict[str, Callable[[_Question], Answer]] = {
     "trick-winner": _trick_winner,
     "trick-points": _trick_points,
     "legal": _legal,
+    "best": _best,
     "refused": _refused,
     "may": _may,
     "why": _why,

@@ -1,0 +1,82 @@
+"""Positions in which two rule sets disagree, found by search: nothing about them is typed in.
+
+Seeded deals are played at random under the first rule set; every position on the way is asked the same
+questions under both. A position is as its seat to act sees it, so it can be laid out for a reader.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from functools import lru_cache
+
+import engine
+from engine import Move, RuleSet, State, card_text
+from engine.dealing import shuffled
+from lessons.model import Find, Separation
+from lessons.values import BadQuestionError, find
+
+__all__ = ["disagreements"]
+
+_DEALS = 60
+"""Enough to find what differs; the search ends as soon as it has found what it wants."""
+
+
+@lru_cache(maxsize=32)
+def disagreements(one: RuleSet, other: RuleSet, *, seed: int = 0, each: int = 2) -> tuple[Separation, ...]:
+    """Positions with different answers under two rule sets of a game, at most ``each`` of a kind.
+
+    The kinds: who wins a trick, and which cards may be played. Fewer if the search finds fewer; none for
+    rule sets that play alike.
+
+    >>> one, other = map(engine.parse_setup, ("schneider", "schneider(capture=next-only)"))
+    >>> [found.find for found in disagreements(one, other, each=1)]
+    ['trick-winner']
+    """
+    found: dict[Find, list[Separation]] = {"trick-winner": [], "legal": []}
+    for state, move in _walk(one, seed):
+        asked = _asked(state, move, one, other)
+        for separation in asked:
+            kept = found[separation.find]
+            # One trick or ending of a deal tells enough of it.
+            if len(kept) < each and _differs(separation):
+                kept.append(separation)
+        if all(len(kept) == each for kept in found.values()):
+            break
+    return tuple(separation for kept in found.values() for separation in kept)
+
+
+def _walk(rules: RuleSet, seed: int) -> Iterator[tuple[State, Move]]:
+    """Every position of some deals with the card played from it."""
+    rng = random.Random(seed)
+    for number in range(_DEALS):
+        state: State = engine.replay(shuffled(rules, seed * _DEALS + number))
+        while state.to_act is not None:
+            cards: list[Move] = [move for move in state.moves() if isinstance(move, int)]
+            move = rng.choice(cards or list(state.moves()))
+            yield state, move
+            state = state.after(move)
+
+
+def _asked(state: State, move: Move, one: RuleSet, other: RuleSet) -> Iterator[Separation]:
+    """The questions worth asking of a position under both rule sets."""
+    assert state.to_act is not None
+    at, under = engine.view(state, state.to_act).text, (one.text, other.text)
+    if (
+        state.trick
+        and state.hands[state.to_act].bit_count() > 1
+        and isinstance(move, int)
+        and len(state.trick) == len(state.hands) - 1
+    ):
+        yield Separation(at=at, moves=card_text(move), find="trick-winner", under=under)
+    if state.trick:
+        yield Separation(at=at, find="legal", under=under)
+
+
+def _differs(separation: Separation) -> bool:
+    """Whether both rule sets answer, and differently."""
+    try:
+        one, other = (find(separation, setup) for setup in separation.under)
+    except (engine.BazaError, BadQuestionError):
+        return False
+    return one.text != other.text
