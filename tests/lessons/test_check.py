@@ -197,7 +197,7 @@ T, W = "glossary/terms.yaml", "glossary/es.yaml"
             "schnapsen has no rule 'schnapsen.nod'.",
         ),
         (L, "drill: legal-cards", "drill: nothing", f"{L}:20", "There is no drill 'nothing'."),
-        (L, "tip: trump-his-points", "tip: hope", f"{L}:25", "There is no tip 'hope'."),
+        (L, "tip: trump-his-points", "tip: hope", f"{L}:25", "There is no tip 'hope' about schnapsen."),
         # positions and answers
         (
             L,
