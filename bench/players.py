@@ -8,7 +8,7 @@ from bench.deals import play
 from bench.measure import Benchmark
 from engine import GAMES, RuleSet, View, parse_setup, view
 from engine.game import State
-from engine.players import PLAYERS, choose
+from engine.players import PLAYERS, POLICIES, choose
 
 __all__ = ["benchmarks", "views"]
 
@@ -26,10 +26,10 @@ def views(rules: RuleSet, number: int) -> list[View]:
 
 
 def benchmarks() -> Iterator[Benchmark]:
-    """One per player, in every game's default rules."""
+    """One per player that knows the game, in every game's default rules."""
     for name in GAMES:
         seen = views(parse_setup(name), VIEWS)
-        for player in PLAYERS:
+        for player in PLAYERS if name in POLICIES else ("random",):
             yield Benchmark(f"moves of the {player} player, {name}", "moves", partial(_choose, player, seen))
 
 
