@@ -34,7 +34,7 @@ def lookup(context: Context, rules: RuleSet) -> None:
 
 def _show(context: Context, rules: RuleSet, hit: Hit) -> None:
     if hit.kind == "term":
-        found = entry(hit.id, reader(context), linker(context, rules.text))
+        found = entry(hit.id, reader(context), linker(context, rules.text), rules)
         st.markdown(f"**{found.word}** · {found.gloss}")
         context.link(
             context.t.gettext("In the glossary"),

@@ -13,11 +13,13 @@ from lessons.glossary import Entry, entries, word
 from lessons.i18n import N_
 from lessons.rulebook import rule_id
 from lessons.search import plain, search
+from lessons.taught import taught_games
 from ui.context import Context
 from ui.layout import column
 from ui.notice import notice
 from ui.prose import prose
 from ui.rule import linker, reader
+from ui.setups import game_name
 
 __all__ = ["show"]
 
@@ -108,13 +110,20 @@ def _lines(context: Context, entry: Entry, rules: RuleSet) -> list[str]:
     if entry.original:
         originals = ", ".join(f"*{original}*" for original in entry.original)
         words.append(t.gettext("original: {words}", words=originals))
+    told = _rules(context, entry, rules)
     on = [
         t.gettext("See also: {words}.", words=t.join(_related(context, entry))) if entry.related else "",
-        t.gettext("In the rules: {rules}.", rules=t.join(_rules(context, entry, rules)))
-        if entry.rules
-        else "",
+        t.gettext("In the rules: {rules}.", rules=t.join(told)) if told else "",
     ]
-    return [" · ".join(words), entry.gloss, " ".join(part for part in on if part)]
+    return [" · ".join(words), *_senses(context, entry), " ".join(part for part in on if part)]
+
+
+def _senses(context: Context, entry: Entry) -> list[str]:
+    """What a word means: one line, or one for each game in which it means something else."""
+    if not entry.elsewhere:
+        return [entry.gloss]
+    senses = [(entry.game, entry.gloss), *entry.elsewhere]
+    return [f"*{game_name(game, context.t)}:* {gloss}" for game, gloss in senses]
 
 
 def _related(context: Context, entry: Entry) -> list[str]:
@@ -127,6 +136,8 @@ def _rules(context: Context, entry: Entry, rules: RuleSet) -> list[str]:
     links = []
     for rule in entry.rules:
         game = rule.partition(".")[0]
+        if game not in taught_games():
+            continue
         setup = rules.text if rules.game == game else None
         title = explain.title(rule_id(game, rule), context.t)
         links.append(f"[{title}]({context.url('rules', game=setup, clause=rule)})")
