@@ -36,7 +36,15 @@ _QUESTIONS = {
     "deal-winner": N_("Who wins the deal?"),
     "game-points": N_("How many game points does the deal bring?"),
     "settlement": N_("How does the deal end?"),
+    "trump": N_("Which suit is trumps?"),
+    "tricks": N_("How many tricks does a deal have?"),
+    "drawing-left": N_("How many tricks with drawing are left?"),
+    "unseen-count": N_("How many cards have you not seen?"),
+    "best": N_("Which card gains most?"),
 }
+
+_WITH_HONOURS = {"trick-points": N_("How many honours are in the trick?")}
+"""Questions of games in which honours count instead of points."""
 
 _OF_A_SEAT = {
     "hand": (N_("Which cards have you in hand?"), N_("Which cards has your opponent in hand?")),
@@ -80,7 +88,9 @@ def question(shown: Shown, names: CardNames) -> str:
     if shown.find in _OF_A_SEAT:
         return t.gettext(_OF_A_SEAT[shown.find][1 if _asked_of(shown) != _SEAT else 0])
     if shown.find not in ("may", "why") or shown.move is None:
-        return t.gettext(_QUESTIONS[shown.find])
+        with_honours = shown.position.startswith("schneider")
+        asked = _QUESTIONS | _WITH_HONOURS if with_honours else _QUESTIONS
+        return t.gettext(asked[shown.find])
     if shown.move in _MAY:
         return t.gettext(_MAY[shown.move])
     if shown.move.startswith("marriage-"):
