@@ -8,13 +8,13 @@ undone and played the same way again, goes on as before.
 from __future__ import annotations
 
 import zlib
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from engine import Move, Record, State, Trick, replay, view
 from engine.players import choose
+from engine.walk import steps
 
-__all__ = ["OPPONENTS", "Happening", "advance", "answer", "happenings", "steps", "undo"]
+__all__ = ["OPPONENTS", "Happening", "advance", "answer", "happenings", "undo"]
 
 OPPONENTS = ("beginner", "sensible")
 """The computer players a learner can sit down with."""
@@ -32,15 +32,6 @@ class Happening:
     before: State
     after: State
     trick: Trick | None
-
-
-def steps(record: Record) -> Iterator[tuple[State, Move, State]]:
-    """Walk a record: the state before each move, the move, the state after it."""
-    before = replay(record.prefix(0))
-    for move in record.moves:
-        after = before.after(move)
-        yield before, move, after
-        before = after
 
 
 def _seed(record: Record) -> int:
@@ -80,14 +71,15 @@ def undo(record: Record, seat: int) -> Record:
     >>> undo(record, 0).moves, undo(record, 1).moves
     ((), ('close',))
     """
-    own = [place for place, (before, _, _) in enumerate(steps(record)) if before.to_act == seat]
+    walk = enumerate(steps(replay(record.prefix(0)), record.moves))
+    own = [place for place, (before, _, _) in walk if before.to_act == seat]
     return record.prefix(own[-1]) if own else record
 
 
 def happenings(record: Record, since: int = 0) -> tuple[Happening, ...]:
     """Return what happened from move ``since`` on (0-based index into the record's moves)."""
     found = []
-    for place, (before, move, after) in enumerate(steps(record)):
+    for place, (before, move, after) in enumerate(steps(replay(record.prefix(0)), record.moves)):
         if place < since or before.to_act is None:
             continue
         done = isinstance(move, int) and not after.trick

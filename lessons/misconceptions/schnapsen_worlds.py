@@ -15,10 +15,10 @@ from engine.cards import cards_of, make_card, rank_of
 from engine.duties import Duty, follow
 from engine.games.schnapsen import Clause, SchnapsenState
 from engine.games.schnapsen.deal import Ending
-from engine.games.schnapsen.log import steps
 from engine.games.schnapsen.settle import GOAL
 from engine.games.schnapsen.terms import WORTH
 from engine.order import Order
+from engine.walk import steps
 from lessons.misconceptions.worlds import alter, with_terms
 
 See = Callable[[SchnapsenState], SchnapsenState]
@@ -119,7 +119,7 @@ def plain_marriages(state: SchnapsenState) -> SchnapsenState:
     plain = state.marriage_worth((state.trump + 1) % 4)
     royal = state.marriage_worth(state.trump)
     announced = list(state.announced)
-    for before, move, _ in steps(state):
+    for before, move, _ in steps(state.first or state, state.history):
         if move == f"marriage-{SUITS[state.trump]}":
             announced[before.seat] += plain - royal
     return alter(state, announced=(announced[0], announced[1]))
@@ -167,7 +167,7 @@ def one_less_at_half(state: SchnapsenState) -> SchnapsenState:
 
 def silent_goal(state: SchnapsenState) -> SchnapsenState:
     """Whoever reaches the goal has won, without a word."""
-    for _, _, after in steps(state):
+    for _, _, after in steps(state.first or state, state.history):
         for seat in (0, 1):
             if after.counted(seat) >= GOAL:
                 return alter(after, ending=Ending("claim", seat))

@@ -2,32 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from engine.cards import Card
-from engine.game import Move, Trick
+from engine.game import Trick
+from engine.walk import steps
 
 if TYPE_CHECKING:
     from engine.games.schnapsen.state import SchnapsenState
 
-__all__ = ["dealt_hands", "steps", "tricks_of"]
-
-
-def steps(state: SchnapsenState) -> Iterator[tuple[SchnapsenState, Move, SchnapsenState]]:
-    """Walk a deal: the state before each move, the move, and the state after it."""
-    before = state.first or state
-    for move in state.history:
-        after = before.after(move)
-        yield before, move, after
-        before = after
+__all__ = ["dealt_hands", "tricks_of"]
 
 
 def tricks_of(state: SchnapsenState) -> tuple[Trick, ...]:
     """Return the complete tricks since the first state, oldest first."""
     return tuple(
         Trick(1 - before.seat, (before.led, move), after.seat)
-        for before, move, after in steps(state)
+        for before, move, after in steps(state.first or state, state.history)
         if isinstance(move, int) and before.led >= 0
     )
 
@@ -35,7 +26,7 @@ def tricks_of(state: SchnapsenState) -> tuple[Trick, ...]:
 def dealt_hands(state: SchnapsenState) -> tuple[tuple[Card, ...], ...]:
     """Return both hands in dealing order: drawn cards at the end, an exchanged card in the jack's place."""
     hands = [list(hand) for hand in state.deal.order_of_hands]
-    for before, move, after in steps(state):
+    for before, move, after in steps(state.first or state, state.history):
         if move == "exchange":
             hand = hands[before.seat]
             hand[hand.index(after.stock[-1])] = before.stock[-1]

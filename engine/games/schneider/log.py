@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from engine.cards import Card
 from engine.game import Trick
+from engine.walk import steps
 
 if TYPE_CHECKING:
     from engine.games.schneider.state import SchneiderState
@@ -14,19 +14,11 @@ if TYPE_CHECKING:
 __all__ = ["dealt_hands", "tricks_of"]
 
 
-def _answers(state: SchneiderState) -> Iterator[tuple[SchneiderState, Card, SchneiderState]]:
-    before = state.first or state
-    for move in state.history:
-        after = before.after(move)
-        yield before, int(move), after
-        before = after
-
-
 def tricks_of(state: SchneiderState) -> tuple[Trick, ...]:
     """Return the complete tricks since the first state, oldest first."""
     return tuple(
-        Trick(1 - before.seat, (before.led, card), after.seat)
-        for before, card, after in _answers(state)
+        Trick(1 - before.seat, (before.led, int(card)), after.seat)
+        for before, card, after in steps(state.first or state, state.history)
         if before.led >= 0
     )
 
@@ -34,8 +26,8 @@ def tricks_of(state: SchneiderState) -> tuple[Trick, ...]:
 def dealt_hands(state: SchneiderState) -> tuple[tuple[Card, ...], ...]:
     """Return both hands in dealing order, drawn cards at the end."""
     hands = [list(hand) for hand in state.deal.order_of_hands]
-    for before, card, after in _answers(state):
-        hands[before.seat].remove(card)
+    for before, card, after in steps(state.first or state, state.history):
+        hands[before.seat].remove(int(card))
         if len(after.stock) < len(before.stock):
             hands[after.seat].append(before.stock[0])
             hands[1 - after.seat].append(before.stock[1])

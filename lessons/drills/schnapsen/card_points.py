@@ -301,9 +301,9 @@ def _pile_told(problem: Problem, of: Speaker) -> list[str]:
 
 
 def _announced(state: SchnapsenState) -> Iterator[tuple[int, Move, SchnapsenState]]:
-    from engine.games.schnapsen.log import steps
+    from engine.walk import steps
 
-    for before, move, then in steps(state):
+    for before, move, then in steps(state.first or state, state.history):
         if move in SUIT_OF:
             yield before.seat, move, then
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from engine import Card, RuleId, RuleSet
 from engine.cards import cards_of
 from engine.games.schnapsen import Clause, SchnapsenState
-from engine.games.schnapsen.log import steps
+from engine.walk import steps
 from lessons.drills.kinds import allowed
 from lessons.drills.kinds.allowed import card_asked
 from lessons.drills.problem import Problem, Speaker
@@ -28,7 +28,7 @@ def _just_exchanged(state: SchnapsenState) -> bool:
 def _turned(state: SchnapsenState) -> Card | None:
     """The turned card: on the table, or in the hand of a leader who has just exchanged."""
     if _just_exchanged(state):
-        return list(steps(state))[-1][0].stock[-1]
+        return list(steps(state.first or state, state.history))[-1][0].stock[-1]
     return state.stock[-1] if state.stock and not state.closed else None
 
 
