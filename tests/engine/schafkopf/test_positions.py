@@ -1,9 +1,12 @@
 """Positions of Schafkopf as text."""
 
+import json
+
 import pytest
 
 import engine
 from engine import Unreadable
+from engine.__main__ import main
 from tests.engine.helpers import at, play, result
 
 
@@ -89,3 +92,15 @@ def test_the_text_of_a_whole_deal_tells_its_tricks():
     again = engine.parse_position(engine.GAMES["schafkopf"].format_position(state)).state()
     for name in ("hands", "tricks", "points", "taken", "trick", "leader", "to_act", "lacks", "declarer"):
         assert getattr(again, name) == getattr(state, name)
+
+
+def test_the_command_line_takes_positions_with_a_dealer(capsys):
+    text = "schafkopf hands=?3/AS.TS.9S.QH/?4/?4 dealer=3 bids=rufer-S.pass.pass.pass lead=0 trick=7S"
+    assert main(["legal", text]) == 0
+    answer = json.loads(capsys.readouterr().out)
+    assert (answer["to_act"], answer["legal"]) == (1, ["AS"])
+    assert {card: why["rule"] for card, why in answer["refused"].items()} == {
+        "TS": "schafkopf.ace-falls",
+        "9S": "schafkopf.ace-falls",
+        "QH": "schafkopf.follow",
+    }
