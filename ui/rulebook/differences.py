@@ -5,27 +5,64 @@ from html import escape
 import streamlit as st
 
 from engine import GAMES, RuleSet
+from lessons.disagreeing import disagreements
 from lessons.load import content
-from lessons.rulebook import rule_card_page
+from lessons.rule_sets import rule_sets
+from lessons.rulebook import rule_card_page, separation_shown
 from ui.context import Context
 from ui.rule import linker, reader
-from ui.rulebook.names import option_name, preset_name, value_name
+from ui.rulebook.example import example
+from ui.rulebook.names import option_name, preset_name, rules_name, value_name
 from ui.rulebook.place import Place
 from ui.rulebook.rulings import card_key, ruling
 
 __all__ = ["differences"]
 
+_PLAIN = str.maketrans("(=,)", "----")
+
 
 def differences(context: Context, place: Place) -> None:
     """Draw the options in which the published rule sets differ, then a position for each difference."""
     t, rules = context.t, place.rules
-    st.markdown(t.gettext("Each column is a published rule set; only what differs is listed."))
-    st.html(_matrix(context, rules.game))
+    if GAMES[rules.game].table.presets:
+        st.markdown(t.gettext("Each column is a published rule set; only what differs is listed."))
+        st.html(_matrix(context, rules.game))
     title = t.gettext("Positions that tell them apart")
     st.html(f'<h2 class="baza-part">{escape(title)}</h2>')
     for card in content().rulebooks[rules.game].book.cards:
         if card.separates is not None:
             _position(context, card.id, rules)
+    title = t.gettext("Found by search")
+    st.html(f'<h2 class="baza-part">{escape(title)}</h2>')
+    st.markdown(
+        t.gettext(
+            "Deals are played at random until two rule sets disagree about who wins a trick or what may be "
+            "played. Nobody has chosen these positions."
+        )
+    )
+    table = GAMES[rules.game].table
+    published = tuple(table.make(preset=preset) for preset in table.presets)
+    usual, *others = published or rule_sets(rules.game)
+    for other in others:
+        if other["pack"] == usual["pack"]:
+            _searched(context, usual, other)
+
+
+@st.fragment
+def _searched(context: Context, usual: RuleSet, other: RuleSet) -> None:
+    """The positions in which two rule sets disagree; they are searched for when somebody asks."""
+    t = context.t
+    key = f"baza-found-{other.text}".translate(_PLAIN)
+    with st.expander(rules_name(other.text, t), key=key, on_change="rerun") as opened:
+        if not opened.open:
+            return
+        found = disagreements(usual, other)
+        if not found:
+            st.markdown(
+                t.gettext("Nothing was found: this option changes something else than the play of a card.")
+            )
+        for number, separation in enumerate(found):
+            example(context, separation_shown(separation, reader(context)), f"{key}-{number}")
 
 
 @st.fragment

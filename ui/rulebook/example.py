@@ -43,8 +43,8 @@ _QUESTIONS = {
     "best": N_("Which card gains most?"),
 }
 
-_WITH_HONOURS = {"trick-points": N_("How many honours are in the trick?")}
-"""Questions of games in which honours count instead of points."""
+_OF_GAME = {"schneider": {"trick-points": N_("How many honours are in the trick?")}}
+"""Questions that a game puts in other words."""
 
 _OF_A_SEAT = {
     "hand": (N_("Which cards have you in hand?"), N_("Which cards has your opponent in hand?")),
@@ -88,9 +88,8 @@ def question(shown: Shown, names: CardNames) -> str:
     if shown.find in _OF_A_SEAT:
         return t.gettext(_OF_A_SEAT[shown.find][1 if _asked_of(shown) != _SEAT else 0])
     if shown.find not in ("may", "why") or shown.move is None:
-        with_honours = shown.position.startswith("schneider")
-        asked = _QUESTIONS | _WITH_HONOURS if with_honours else _QUESTIONS
-        return t.gettext(asked[shown.find])
+        game = open_situation(shown.position).rules.game
+        return t.gettext((_QUESTIONS | _OF_GAME.get(game, {}))[shown.find])
     if shown.move in _MAY:
         return t.gettext(_MAY[shown.move])
     if shown.move.startswith("marriage-"):
