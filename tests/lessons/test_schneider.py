@@ -10,8 +10,10 @@ from engine.games.schneider import Clause
 from lessons import coach, explain, practice
 from lessons.constants import constants_of
 from lessons.i18n import LANGUAGES, Translator
+from lessons.model import Value
 from lessons.names import PATTERNS, card_names
 from lessons.rule_sets import rule_sets
+from lessons.values import BadQuestionError, find_value, same_answer
 from lessons.wording import schneider
 
 _DEALS = 12
@@ -154,3 +156,43 @@ def test_the_coach_accompanies_a_whole_deal(rules, language):
         for sentence in coach.recount(practice.happenings(record, told), 0, "schneider", *words):
             _whole(sentence)
         state = engine.replay(record)
+
+
+POSITION = "schneider hands=8D.AS/?2 stock=- lead=0 points=8/8 tricks=7/7 played="
+PLAYED = "AD.KD.QD.JD.7D.AC.KC.QC.JC.TC.9C.8C.AH.KH.QH.JH.TH.9H.8H.7H.KS.QS.JS.TS.9S.8S.7S.7C"
+
+
+@pytest.mark.parametrize(
+    ("value", "answer"),
+    [
+        ({"find": "beaters", "cards": "8D"}, "AD.TD.KD.QD.JD.9D"),
+        ({"find": "beaters", "cards": "8D", "under": "schneider(capture=next-only)"}, "9D"),
+        ({"find": "beaters", "cards": "AD"}, "-"),
+        ({"find": "beaters", "cards": "AD", "under": "schneider(trump=yes)", "trump": "D"}, "-"),
+        ({"find": "threats", "at": POSITION + PLAYED, "cards": "8D"}, "TD.9D"),
+        ({"find": "unseen", "at": POSITION + PLAYED}, "TD.9D"),
+        ({"find": "unseen-count", "at": POSITION + PLAYED}, "2"),
+        ({"find": "best", "at": POSITION + PLAYED}, "AS"),
+        ({"find": "drawing-left", "at": POSITION + PLAYED}, "0"),
+        ({"find": "honours", "cards": "AS.TS.9S"}, "2"),
+        ({"find": "honours", "cards": "AS.TS.9S", "under": "schneider(pack=24)"}, "1"),
+        ({"find": "trick-winner", "cards": "TC.JC"}, "1"),
+        ({"find": "target"}, "7"),
+    ],
+)
+def test_what_content_may_ask(value, answer):
+    found = find_value(Value(**value), engine.parse_setup("schneider"), None, None, 0)
+    assert same_answer(found, answer)
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        {"find": "marriage-points"},
+        {"find": "trick-winner", "cards": "TC.JC", "under": "schneider(trump=yes)"},
+        {"find": "best", "at": shuffled(engine.parse_setup("schneider"), 0).text},
+    ],
+)
+def test_what_cannot_be_asked_is_refused(value):
+    with pytest.raises(BadQuestionError):
+        find_value(Value(**value), engine.parse_setup("schneider"), None, None, 0)
