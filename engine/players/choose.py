@@ -13,6 +13,7 @@ from engine.errors import Unreadable
 from engine.game import Move, move_text
 from engine.players.policy import Policy
 from engine.players.sampling import estimate
+from engine.players.schafkopf import POLICY as SCHAFKOPF
 from engine.players.schnapsen import POLICY as SCHNAPSEN
 from engine.players.schneider import POLICY as SCHNEIDER
 from engine.players.solver import Solver
@@ -20,7 +21,11 @@ from engine.view import View
 
 __all__ = ["PLAYERS", "POLICIES", "Choice", "choose"]
 
-POLICIES: dict[str, Policy] = {"schnapsen": SCHNAPSEN, "schneider": SCHNEIDER}
+POLICIES: dict[str, Policy] = {
+    "schnapsen": SCHNAPSEN,
+    "schneider": SCHNEIDER,
+    "schafkopf": SCHAFKOPF,
+}
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,8 @@ Another game joins by writing one object with these attributes and entering it i
 * when the rest of a deal is small enough to be solved (``work``), how it is remembered (``key``),
   what it can bring at most (``reach``) and in which order moves are tried (``tries``);
 * a quick, decent player for finishing sampled deals (``habit``) and a human beginner (``beginner``);
+* which moves are compared (``options``: all that are legal, but of the thousands of discards a dealer may
+  have only some);
 * when a view leaves one world only (``is_certain``), and which legal moves no sensible player makes
   (``is_folly``).
 
@@ -53,6 +55,9 @@ class Policy(Protocol):
 
     def tries(self, state: Any) -> Sequence[tuple[Move, float]]:
         """Return every legal move, promising ones first, with the most its mover gains by it."""
+
+    def options(self, view: Any) -> Sequence[Move]:
+        """Return the moves worth comparing: the legal ones, or whole discards where one is due."""
 
     def habit(self, state: Any) -> Move:
         """Return the move of a quick player without search, from what the seat to act knows."""

@@ -70,12 +70,12 @@ def estimate(
     seconds: float | None,
     clock: Callable[[], float],
 ) -> Estimate:
-    """Try every legal move of a view in drawn worlds.
+    """Try every move of a view that is worth comparing in drawn worlds.
 
     Exactly ``samples`` worlds; else as many as begin within ``seconds`` by ``clock``, at least one;
     else as many as a fixed amount of work allows, which is the same on every machine.
     """
-    gains: dict[Move, list[float]] = {move: [] for move in view.legal}
+    gains: dict[Move, list[float]] = {move: [] for move in policy.options(view)}
     end = clock() + seconds if seconds is not None and samples is None else None
     drawn, effort = 0, 0
     while True:

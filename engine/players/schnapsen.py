@@ -92,6 +92,10 @@ class SchnapsenPolicy:
                 cards.sort(key=lambda card: worth[card] - 20 * (beaters >> card & 1))
         return [(move, MOST) for move in [*words, *cards]] + last
 
+    def options(self, view: SchnapsenView) -> tuple[Move, ...]:
+        """Return the legal moves."""
+        return view.legal
+
     def habit(self, state: SchnapsenState) -> Move:
         """Return the move of :func:`engine.players.schnapsen_habit.habit`."""
         return schnapsen_habit.habit(state)

@@ -56,6 +56,10 @@ class SchneiderPolicy:
         first = schneider_habit.habit(state)
         return [(first, most), *((move, most) for move in state.moves() if move != first)]
 
+    def options(self, view: SchneiderView) -> tuple[Move, ...]:
+        """Return the legal moves."""
+        return view.legal
+
     def habit(self, state: SchneiderState) -> Move:
         """Return the move of :func:`engine.players.schneider_habit.habit`."""
         return schneider_habit.habit(state)
