@@ -8,6 +8,7 @@ from ui.rule import reader
 from ui.rulebook.names import rules_name
 from ui.rulebook.place import Place
 from ui.rulebook.sections import parts
+from ui.setups import game_name
 
 __all__ = ["quick"]
 
@@ -20,7 +21,7 @@ def quick(context: Context, place: Place) -> None:
         for page in quick_reference(rules, reader(context), lambda link: link.words or "")
     }
     with st.container(key="baza-quick", gap=None):
-        st.markdown(f"**{t.gettext('Schnapsen')}** · {rules_name(rules.text, t)}")
+        st.markdown(f"**{game_name(rules.game, t)}** · {rules_name(rules.text, t)}")
         for part in parts(rules.game):
             own = [rule for rule in part.rules if rule in lines]
             if not own:
