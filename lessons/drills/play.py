@@ -12,7 +12,18 @@ from engine.trick import winning_place
 from lessons.drills.common import NOTHING, match_of, player
 from lessons.drills.problem import Given, Problem, Speaker, Unasked
 
-__all__ = ["LIMIT", "completed", "deal_out", "deals_told", "play_match", "posed", "search", "situations"]
+__all__ = [
+    "LIMIT",
+    "completed",
+    "deal_out",
+    "deals",
+    "deals_told",
+    "deck_of",
+    "play_match",
+    "posed",
+    "search",
+    "situations",
+]
 
 LIMIT = 600
 """How many deals a search looks at before it gives up."""
@@ -36,6 +47,12 @@ def deal_out(
         state = state.after(choose(state))
         states.append(state)
     return states
+
+
+def deals(play: Play[State], limit: int = LIMIT) -> Iterator[list[State]]:
+    """Deal after deal, at most ``limit``: a search that finds nothing ends."""
+    for _ in range(limit):
+        yield play()
 
 
 def search(
@@ -63,6 +80,19 @@ def situations(
         return rng.choice(found) if found else None
 
     return search(play, pick, limit)
+
+
+def deck_of(rules: RuleSet, state: Any, given: Given) -> tuple[tuple[Card, ...], int]:
+    """The pack of a record, or the cards given, in dealing order; and the dealer.
+
+    Raises :class:`Unasked` if there is neither, ``Unreadable`` if the cards are not the pack.
+    """
+    record = state.record if state is not None else None
+    if record is None and not given.cards:
+        raise Unasked(NOTHING)
+    deck, dealer = (record.deck, record.dealer) if record else (given.cards, 1)
+    engine.GAMES[rules.game].start(rules, dealer, deck)
+    return tuple(deck), dealer
 
 
 # The trick that is just being completed

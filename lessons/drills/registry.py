@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from lessons.drills.problem import Maker
 from lessons.drills.schnapsen import MAKERS as SCHNAPSEN
+from lessons.drills.schneider import MAKERS as SCHNEIDER
 from lessons.i18n import N_, Translator
 
 __all__ = ["KINDS", "Kind"]
@@ -30,10 +31,13 @@ _TITLES = {
     "legal-cards": N_("Which cards may I play?"),
     "is-legal": N_("Is this card allowed?"),
     "card-points": N_("How many card points?"),
+    "honours": N_("How many honours?"),
+    "beaters": N_("Which cards still beat this one?"),
+    "unseen": N_("What can the opponent hold?"),
     "may-act": N_("May I do this now?"),
     "claim": N_("Is my claim right?"),
     "game-points": N_("How many game points?"),
-    "match-score": N_("What is left to win?"),
+    "match-score": N_("How does the match stand?"),
     "draw-order": N_("Who draws what?"),
     "who-acts": N_("Whose turn is it?"),
     "strict-phase": N_("Is the play strict yet?"),
@@ -52,5 +56,5 @@ def _collect(games: Mapping[str, Iterable[Maker]]) -> dict[str, Kind]:
     return {name: Kind(name, title, makers[name]) for name, title in _TITLES.items()}
 
 
-KINDS: dict[str, Kind] = _collect({"schnapsen": SCHNAPSEN})
+KINDS: dict[str, Kind] = _collect({"schnapsen": SCHNAPSEN, "schneider": SCHNEIDER})
 """Every kind of drill by its name, in the order in which lists show them."""

@@ -9,26 +9,39 @@ import engine
 from engine import RuleSet
 from lessons.drills.problem import Maker, Problem, Speaker
 from lessons.i18n import N_
+from lessons.misconceptions.worlds import set_option
 
 __all__ = ["Difference", "difference"]
 
-_PUBLISHED: Mapping[str, tuple[str, ...]] = {"schnapsen": ("cardgames-zone", "bummerl")}
-"""The presets that follow a document to the letter, by game."""
+_PUBLISHED: Mapping[str, Mapping[str, str]] = {
+    "schnapsen": {
+        "preset=cardgames-zone": N_("By the rules of cardgames.zone the answer would be: {answer}."),
+        "preset=bummerl": N_("By the rules of the Bummerl document the answer would be: {answer}."),
+    },
+    "schneider": {
+        "capture=any-higher": N_(
+            "Where any higher card of the suit beats a card, the answer would be: {answer}."
+        ),
+        "capture=next-only": N_(
+            "Where only the next higher card of the suit beats a card, the answer would be: {answer}."
+        ),
+    },
+}
+"""The rule sets that are compared, by game: a preset that follows a document, or the value of an option
+that sources tell differently; with what is said about its answer."""
 
 # What belongs to the pack, not to a document's way of playing, stays as it is at this table.
 _KEPT = ("pack", "exchange-rank")
 
-_SAYS: Mapping[str, str] = {
-    "cardgames-zone": N_("By the rules of cardgames.zone the answer would be: {answer}."),
-    "bummerl": N_("By the rules of the Bummerl document the answer would be: {answer}."),
-}
 
-
-def _other(rules: RuleSet, preset: str) -> RuleSet:
+def _other(rules: RuleSet, change: str) -> RuleSet:
+    name, value = change.split("=")
+    if name != "preset":
+        return set_option(rules, name, value)
     table = engine.GAMES[rules.game].table
     known = {option.id for option in table.options}
-    kept = {name.replace("-", "_"): rules[name] for name in _KEPT if name in known}
-    return table.make(preset=preset, **kept)
+    kept = {option.replace("-", "_"): rules[option] for option in _KEPT if option in known}
+    return table.make(preset=value, **kept)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,14 +56,14 @@ def difference(maker: Maker, problem: Problem, of: Speaker) -> Difference | None
     """What other published rule sets answer; ``None`` where all agree with this table."""
     accepted = maker.solve(problem)
     said, differing = [], set[str]()
-    for preset in _PUBLISHED.get(problem.rules.game, ()):
-        rules = _other(problem.rules, preset)
+    for change, says in _PUBLISHED.get(problem.rules.game, {}).items():
+        rules = _other(problem.rules, change)
         if rules == problem.rules:
             continue
         answers = maker.solve(maker.under(problem, rules))
         if answers and answers != accepted:
             order = [answer for answer in maker.options(problem) if answer in answers] or sorted(answers)
             texts = [maker.text(problem, answer, of) for answer in order]
-            said.append(of.t.gettext(_SAYS[preset], answer=of.t.join(texts)))
+            said.append(of.t.gettext(says, answer=of.t.join(texts)))
             differing |= answers ^ accepted
     return Difference(" ".join(said), frozenset(differing)) if said else None

@@ -7,12 +7,13 @@ somebody with this belief would give.
 
 from lessons.misconceptions.model import TRUE, Misconception, World
 from lessons.misconceptions.schnapsen import SCHNAPSEN
+from lessons.misconceptions.schneider import SCHNEIDER
 
 __all__ = ["MODELS", "TRUE", "Misconception", "World", "models_for"]
 
 from engine import RuleSet
 
-MODELS: dict[str, tuple[Misconception, ...]] = {"schnapsen": SCHNAPSEN}
+MODELS: dict[str, tuple[Misconception, ...]] = {"schnapsen": SCHNAPSEN, "schneider": SCHNEIDER}
 """Every misconception, by game."""
 
 

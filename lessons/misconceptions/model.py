@@ -28,6 +28,10 @@ def _tally(match: Match) -> tuple[int, ...]:
     return match.score
 
 
+def _target(match: Match) -> int:
+    return match.target
+
+
 def _pack(rules: RuleSet) -> Sequence[Card]:
     return engine.GAMES[rules.game].pack(rules)
 
@@ -43,6 +47,7 @@ class World:
     before: Callable[[Any], Any] = _as_it_is
     after: Callable[[Any], Any] = _as_it_is
     tally: Callable[[Match], tuple[int, ...]] = _tally
+    target: Callable[[Match], int] = _target
     next_dealer: Callable[[Match], int] = _next_dealer
     start: Callable[[RuleSet, int, Sequence[Card]], Any] = _start
     pack: Callable[[RuleSet], Sequence[Card]] = _pack

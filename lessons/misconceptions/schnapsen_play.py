@@ -7,6 +7,7 @@ from lessons.i18n import N_
 from lessons.misconceptions import schnapsen_worlds as w
 from lessons.misconceptions import worlds
 from lessons.misconceptions.model import Misconception, World
+from lessons.misconceptions.shared import about_trumps
 from lessons.misconceptions.worlds import flip
 
 __all__ = ["PLAY"]
@@ -23,20 +24,7 @@ PLAY: tuple[Misconception, ...] = (
         (*_TRICK, *_CARDS),
         World(before=worlds.ranked("AKQJT7")),
     ),
-    Misconception(
-        "trumps-like-any-suit",
-        Clause.RUFF,
-        N_("That gives trumps no power over the other suits."),
-        _TRICK,
-        World(before=worlds.without_trump),
-    ),
-    Misconception(
-        "any-trump-beats-a-trump",
-        Clause.RUFF,
-        N_("That lets any trump beat a trump that is higher."),
-        _TRICK,
-        World(before=worlds.last_trump_wins),
-    ),
+    *about_trumps(Clause.RUFF, _TRICK),
     Misconception(
         "high-card-of-any-suit",
         Clause.WIN,

@@ -7,31 +7,19 @@ from lessons.i18n import N_
 from lessons.misconceptions import schnapsen_table_worlds as w
 from lessons.misconceptions import worlds
 from lessons.misconceptions.model import Misconception, World
+from lessons.misconceptions.shared import about_dealing, about_order
 
 __all__ = ["TABLE"]
 
 TABLE: tuple[Misconception, ...] = (
     # Order of play
-    Misconception(
-        "loser-leads",
-        Clause.LEAD,
-        N_("That lets the loser of a trick lead."),
-        ("who-acts",),
-        World(after=worlds.loser_acts),
-    ),
+    *about_order(Clause.LEAD, Clause.DRAW),
     Misconception(
         "an-action-ends-the-turn",
         Clause.TURN,
         N_("That ends your turn although you have not played a card yet."),
         ("who-acts",),
         World(after=w.word_ends_turn),
-    ),
-    Misconception(
-        "loser-draws-first",
-        Clause.DRAW,
-        N_("That lets the loser of the trick draw first."),
-        ("draw-order",),
-        World(after=worlds.draws_swapped),
     ),
     Misconception(
         "five-at-once",
@@ -54,34 +42,7 @@ TABLE: tuple[Misconception, ...] = (
         ("deal",),
         World(start=w.turn_next),
     ),
-    Misconception(
-        "dealer-leads",
-        Clause.FOREHAND,
-        N_("That gives the dealer what belongs to the other player."),
-        ("dealer",),
-        World(after=worlds.loser_acts),
-    ),
-    Misconception(
-        "winner-deals",
-        Clause.ALTERNATE,
-        N_("That lets the winner of a deal deal the next one."),
-        ("dealer",),
-        World(next_dealer=worlds.winner_deals),
-    ),
-    Misconception(
-        "loser-deals",
-        Clause.ALTERNATE,
-        N_("That lets the loser of a deal deal the next one."),
-        ("dealer",),
-        World(next_dealer=worlds.loser_deals),
-    ),
-    Misconception(
-        "void-deal-counts",
-        Clause.MISDEAL,
-        N_("That passes the deal on although this deal is void."),
-        ("dealer",),
-        World(next_dealer=worlds.always_alternates),
-    ),
+    *about_dealing(Clause.FOREHAND, Clause.ALTERNATE, Clause.MISDEAL),
     # The pack and the match
     Misconception(
         "nines-too",

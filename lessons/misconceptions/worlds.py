@@ -22,6 +22,7 @@ __all__ = [
     "See",
     "alter",
     "always_alternates",
+    "beaten_by",
     "draws_swapped",
     "flip",
     "last_trump_wins",
@@ -98,7 +99,9 @@ def set_option(rules: RuleSet, name: str, value: str) -> RuleSet:
     'schnapsen(head=no)'
     """
     given = {key.replace("-", "_"): text for key, text in rules.values} | {name.replace("-", "_"): value}
-    return engine.GAMES[rules.game].table.make(preset=rules.preset or "", **given)
+    if rules.preset:
+        given["preset"] = rules.preset
+    return engine.GAMES[rules.game].table.make(**given)
 
 
 def with_options(name: str, value: str) -> See:

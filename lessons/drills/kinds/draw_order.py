@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from engine import Card
 from lessons.drills import common
 from lessons.drills.kinds.forms import OnTable
 from lessons.drills.problem import Problem, Speaker
+from lessons.i18n import N_
 
 __all__ = ["DrawOrder"]
 
 
 class DrawOrder(OnTable):
-    """What happens at the stock once a trick is complete; the topic is one of ``asks``.
+    """What happens at the stock once a trick is complete; the topic says what.
 
-    A game adds its targets, ``candidates``, ``pose``, the ``slips`` of numbers, ``explain`` and ``idea``.
+    A game adds its targets, ``candidates``, ``pose``, ``explain`` and ``idea``.
     """
 
     kind = "draw-order"
@@ -48,6 +49,21 @@ class DrawOrder(OnTable):
         if problem.topic in self.numbers:
             return ()
         return ("yes", "no") if problem.topic == "draws" else (str(problem.seat), str(1 - problem.seat))
+
+    def oversights(self, left: int) -> Iterable[tuple[str, str]]:
+        """What else a player of the game may forget about a stock of so many cards."""
+        return ()
+
+    def slips(self, problem: Problem) -> Iterable[tuple[str, str]]:
+        """One draw forgotten, no draw, both tricks of a round."""
+        left = len(common.state_of(problem).stock)
+        if problem.topic == "left":
+            yield str(left - 1), N_("That lets only one of the players draw.")
+            yield str(left), N_("That forgets that the players draw after the trick.")
+            yield from self.oversights(left)
+            yield str(left + 1), N_("That adds a card to the stock.")
+            if left > 3:
+                yield str(left - 4), N_("That lets each player draw two cards.")
 
     def question(self, problem: Problem, of: Speaker) -> str:
         """The trick, then what is asked about the stock."""

@@ -9,7 +9,8 @@ import engine
 from engine import Card, Record, RuleId, RuleSet, State
 from engine.games.schnapsen import Clause
 from engine.games.schnapsen.terms import compile_terms
-from lessons.drills.problem import Given, Problem, Shown, Speaker, Unasked
+from lessons.drills.play import deck_of
+from lessons.drills.problem import Given, Problem, Shown, Speaker
 from lessons.drills.schnapsen import common
 from lessons.i18n import N_
 
@@ -35,12 +36,8 @@ class DealCards:
 
     def pose(self, rules: RuleSet, state: State | None, given: Given) -> Problem:
         """The deal of a record's pack, or of the cards given."""
-        record = state.record if state is not None else None
-        if record is None and not given.cards:
-            raise Unasked(common.NOTHING)
-        deck, dealer = (record.deck, record.dealer) if record else (given.cards, 1)
-        engine.GAMES[rules.game].start(rules, dealer, deck)
-        return Problem(self.kind, "", rules, cards=tuple(deck), side=dealer, topic="turned")
+        deck, dealer = deck_of(rules, state, given)
+        return Problem(self.kind, "", rules, cards=deck, side=dealer, topic="turned")
 
     def under(self, problem: Problem, rules: RuleSet) -> Problem:
         """Every published rule set deals the same way."""

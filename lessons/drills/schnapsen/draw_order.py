@@ -60,17 +60,10 @@ class DrawOrder(draw_order.DrawOrder):
             return replace(problem, topic="draws")
         return replace(problem, topic="turned" if len(before.stock) == 2 else "first")
 
-    def slips(self, problem: Problem) -> Iterable[tuple[str, str]]:
-        """The turned card forgotten, one draw forgotten, no draw, both tricks of a round."""
-        left = len(common.state_of(problem).stock)
-        if problem.topic == "left":
-            yield str(left - 1), N_("That lets only one of the players draw.")
-            yield str(left), N_("That forgets that the players draw after the trick.")
-            if left > 2:
-                yield str(left - 3), N_("That leaves out the turned card.")
-            yield str(left + 1), N_("That adds a card to the stock.")
-            if left > 3:
-                yield str(left - 4), N_("That lets each player draw two cards.")
+    def oversights(self, left: int) -> Iterable[tuple[str, str]]:
+        """The turned card."""
+        if left > 2:
+            yield str(left - 3), N_("That leaves out the turned card.")
 
     def asks(self, topic: str, of: Speaker) -> str:
         """The question of a topic; the turned card belongs to the stock."""

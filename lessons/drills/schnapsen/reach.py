@@ -72,9 +72,8 @@ def play_deal(
 def deals(
     rules: RuleSet, rng: random.Random, temper: Temper = CAREFUL, limit: int = play.LIMIT
 ) -> Iterator[list[SchnapsenState]]:
-    """Deal after deal, at most ``limit``: a search that finds nothing ends."""
-    for _ in range(limit):
-        yield play_deal(rules, rng, temper)
+    """Deal after deal, at most ``limit``."""
+    return play.deals(lambda: play_deal(rules, rng, temper), limit)
 
 
 def search(

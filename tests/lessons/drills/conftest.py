@@ -2,14 +2,7 @@ import pytest
 
 import engine
 from lessons.names import card_names
-
-SETUPS = (
-    "schnapsen",
-    "schnapsen(preset=bummerl)",
-    "schnapsen(preset=pagat)",
-    "schnapsen(preset=sharp)",
-    "schnapsen(pack=24)",
-)
+from tests.lessons.drills.setups import SETUPS
 
 
 @pytest.fixture(scope="session")

@@ -7,29 +7,25 @@ import pytest
 
 import engine
 from lessons import drills
-from lessons.drills.registry import KINDS
 from lessons.misconceptions import MODELS, models_for
+from tests.lessons.drills.setups import BY_GAME, KINDS
 
-MODEL_IDS = [model.id for model in MODELS["schnapsen"]]
-SETUPS = (
-    "schnapsen",
-    "schnapsen(preset=bummerl)",
-    "schnapsen(preset=sharp)",
-    "schnapsen(preset=pagat)",
-)
+ALL = [(game, model) for game in BY_GAME for model in MODELS[game]]
 
 
-def test_there_are_many_and_their_ids_are_unique():
-    assert len(MODEL_IDS) >= 25
-    assert len(set(MODEL_IDS)) == len(MODEL_IDS)
+@pytest.mark.parametrize("game", BY_GAME)
+def test_there_are_many_and_their_ids_are_unique(game):
+    ids = [model.id for model in MODELS[game]]
+    assert len(ids) >= 25
+    assert len(set(ids)) == len(ids)
 
 
-@pytest.mark.parametrize("model", MODELS["schnapsen"], ids=MODEL_IDS)
-def test_every_misconception_is_told_apart_by_some_drill(model):
+@pytest.mark.parametrize(("game", "model"), ALL, ids=[f"{game}-{model.id}" for game, model in ALL])
+def test_every_misconception_is_told_apart_by_some_drill(game, model):
     """In some situation of some kind, under some rules in which it is wrong, its answer differs."""
     for kind in model.kinds:
-        maker = KINDS[kind].makers["schnapsen"]
-        for setup in SETUPS:
+        maker = drills.KINDS[kind].makers[game]
+        for setup in BY_GAME[game]:
             rules = engine.parse_setup(setup)
             if not model.wrong(rules):
                 continue
@@ -43,9 +39,9 @@ def test_every_misconception_is_told_apart_by_some_drill(model):
     pytest.fail(f"no drill tells {model.id} from the rule")
 
 
-@pytest.mark.parametrize("kind", list(KINDS))
-def test_what_a_misconception_answers_is_marked_wrong_and_named(kind, en):
-    for setup in SETUPS:
+@pytest.mark.parametrize(("game", "kind"), KINDS)
+def test_what_a_misconception_answers_is_marked_wrong_and_named(game, kind, en):
+    for setup in BY_GAME[game][:4]:
         rules = engine.parse_setup(setup)
         for seed in range(16):
             drill = drills.generate(kind, rules, seed, en, difficulty=3)
