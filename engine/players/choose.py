@@ -14,6 +14,7 @@ from engine.game import Move, move_text
 from engine.players.policy import Policy
 from engine.players.sampling import estimate
 from engine.players.schafkopf import POLICY as SCHAFKOPF
+from engine.players.schmier import POLICY as SCHMIER
 from engine.players.schnapsen import POLICY as SCHNAPSEN
 from engine.players.schneider import POLICY as SCHNEIDER
 from engine.players.solver import Solver
@@ -25,6 +26,7 @@ POLICIES: dict[str, Policy] = {
     "schnapsen": SCHNAPSEN,
     "schneider": SCHNEIDER,
     "schafkopf": SCHAFKOPF,
+    "schmier": SCHMIER,
 }
 
 

@@ -127,9 +127,9 @@ def say(hand: CardSet, highest: int) -> str:
     """Return the bid of a hand over the kind ``highest`` (-1 for none).
 
     >>> from engine.cards import mask_of, parse_cards
-    >>> say(mask_of(parse_cards("QC.QH.JS.JD.AH.9H.AC.7S")), -1)
+    >>> say(mask_of(parse_cards("QC.QH.JS.JD.9H.8H.TC.7S")), -1)
     'rufer-S'
-    >>> say(mask_of(parse_cards("QC.QH.JS.JD.AH.9H.AC.7S")), 1)
+    >>> say(mask_of(parse_cards("QC.QH.JS.JD.9H.8H.TC.7S")), 1)
     'pass'
     """
     best, chosen = 0.0, "pass"
