@@ -134,7 +134,10 @@ class Drill:
             parts.append(self._short(right=False))
         if self.sources and not any(self.sources in part for part in parts):
             parts.append(self.sources)
-        return " ".join(dict.fromkeys(parts))
+        full = " ".join(dict.fromkeys(parts))
+        if self.sources:  # several options may say it; once is enough
+            full = full.replace(f"{self.sources} ", "", full.count(self.sources) - 1)
+        return full
 
     def as_json(self) -> dict[str, Any]:
         """The drill as the command line prints it.

@@ -77,6 +77,9 @@ class DealCards:
             yield str(pack - _DEALT + 2), N_("That deals each player one card too few.")
             yield str(pack - _DEALT - 2), N_("That deals each player one card too many.")
             yield str(pack - _DEALT - 1), N_("That is a slip in the counting.")
+        elif problem.topic == "turned":
+            for place in (_DEALT, pack - 2, _DEALT + 1, pack - 3):
+                yield engine.card_text(problem.cards[place]), N_("That takes a card that is drawn earlier.")
         else:
             for place in (HAND, _DEALT - 1, 0):
                 yield engine.card_text(problem.cards[place]), N_("That takes a card of one of the hands.")

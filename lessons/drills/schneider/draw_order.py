@@ -89,11 +89,11 @@ class DrawOrder(draw_order.DrawOrder):
         said = super().question(problem, of)
         if problem.topic != "tricks":
             return said
-        stock = of.t.ngettext(
-            "The stock holds {number} card.",
-            "The stock holds {number} cards.",
-            len(common.state_of(problem).stock),
-        )
+        held = len(common.state_of(problem).stock)
+        if held:
+            stock = of.t.ngettext("The stock holds {number} card.", "The stock holds {number} cards.", held)
+        else:
+            stock = of.t.gettext("The stock is used up.")
         return " ".join([stock, said])
 
     def explain(self, problem: Problem, answer: str, of: Speaker) -> tuple[RuleId, str]:

@@ -107,7 +107,13 @@ class GamePoints(game_points.GamePoints):
         (line,) = result.lines
         said = explain.settlement(line, of.t, of.names, you=problem.seat)
         aspect = next((rule for rule in self.targets if rule.value == problem.aspect), line.rule)
-        if aspect is not line.rule:
+        if line.rule is Clause.DIFFERENCE and aspect is not line.rule:
+            steps = of.t.gettext(
+                "At a table that pays by steps this would be “{title}”; here the difference counts.",
+                title=explain.title(aspect, of.t),
+            )
+            said = " ".join([steps, said])
+        elif aspect is not line.rule:
             said = " ".join([explain.general(aspect, of.t), said])
         return line.rule, said
 

@@ -31,7 +31,7 @@ def could_hold(state: SchneiderState, seat: int) -> CardSet:
 
     >>> state = engine.parse_position("schneider hands=AC.7D/KC.8D lead=0").state()
     >>> engine.cards_text(cards_of(could_hold(state, 0)))
-    '8D.KC'
+    'KC.8D'
     """
     view = engine.view(state, seat)
     unseen: CardSet = view.unseen & ~view.lacks | view.known  # type: ignore[attr-defined]
