@@ -25,8 +25,8 @@ class Settings(BaseModel):
     """A learner's choices.
 
     `language` is `None` until the learner has chosen one; `setup` is a canonical set-up text such as
-    `schnapsen(preset=bummerl)`, also when it was given in another spelling; `setups` is the one chosen last for each game; `hide_points` hides the
-    counted points, so that the learner counts.
+    `schnapsen(preset=bummerl)`, also when it was given in another spelling; `setups` is the one chosen last
+    for each game; `hide_points` hides the counted points, so that the learner counts.
 
     >>> Settings(pattern="german").pattern
     'german'

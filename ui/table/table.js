@@ -90,6 +90,7 @@ class Table extends Panels {
     set(root, {
       "aria-label": labels.table,
       "data-seats": data.seats.length,
+      "data-seq": data.seq,
       "data-shape": crowd ? "many" : "two",
       "data-theme": dark(this.host) ? "dark" : "light",
       "data-still": !data.motion,
