@@ -10,6 +10,7 @@ Another game joins by writing one object with these attributes and entering it i
 * when the rest of a deal is small enough to be solved (``work``), how it is remembered (``key``),
   what it can bring at most (``reach``) and in which order moves are tried (``tries``);
 * a quick, decent player for finishing sampled deals (``habit``) and a human beginner (``beginner``);
+* how worlds are drawn (``draw``: ``view.sample``, or with an eye to what the others have bid);
 * which moves are compared (``options``: all that are legal, but of the thousands of discards a dealer may
   have only some);
 * when a view leaves one world only (``is_certain``), and which legal moves no sensible player makes
@@ -55,6 +56,9 @@ class Policy(Protocol):
 
     def tries(self, state: Any) -> Sequence[tuple[Move, float]]:
         """Return every legal move, promising ones first, with the most its mover gains by it."""
+
+    def draw(self, view: Any, rng: random.Random) -> Any:
+        """Return a world that fits a view, the likelier the better it explains what has been bid."""
 
     def options(self, view: Any) -> Sequence[Move]:
         """Return the moves worth comparing: the legal ones, or whole discards where one is due."""

@@ -10,13 +10,14 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from engine.game import Move, State
 from engine.players.policy import Policy
 from engine.players.solver import Solver
 from engine.view import View
 
-__all__ = ["Estimate", "estimate"]
+__all__ = ["Estimate", "draw_likely", "estimate"]
 
 # Work for one decision, in states looked at: well under a tenth of a second.
 EFFORT = 12_000
@@ -79,7 +80,7 @@ def estimate(
     end = clock() + seconds if seconds is not None and samples is None else None
     drawn, effort = 0, 0
     while True:
-        world = view.sample(rng)
+        world = policy.draw(view, rng)
         solver = Solver(policy, view.seat)
         for move, found in gains.items():
             gain, steps = _try(world, move, solver)
@@ -96,6 +97,12 @@ def estimate(
         elif drawn >= LEAST_WORLDS and (effort >= EFFORT or drawn >= MOST_WORLDS):
             break
     return Estimate(gains)
+
+
+def draw_likely(view: View, rng: random.Random, odds: Callable[[Any], float], drawn: int) -> Any:
+    """Draw some worlds and return one of them, each the likelier the higher its ``odds``."""
+    worlds = [view.sample(rng) for _ in range(drawn)]
+    return rng.choices(worlds, [odds(world) for world in worlds])[0]
 
 
 def _try(world: State, move: Move, solver: Solver) -> tuple[float, int]:

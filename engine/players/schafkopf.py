@@ -5,17 +5,24 @@ from __future__ import annotations
 import random
 from collections.abc import Hashable, Sequence
 from functools import lru_cache
+from math import prod
+from typing import cast
 
 from engine.game import Move
-from engine.games.schafkopf.contracts import WORTH
+from engine.games.schafkopf.contracts import WORTH, kind_of
+from engine.games.schafkopf.log import dealt_sets
 from engine.games.schafkopf.settle import TOTAL, Ended, laufende_of, pay
 from engine.games.schafkopf.state import SchafkopfState
 from engine.games.schafkopf.view import SchafkopfView
 from engine.players import schafkopf_beginner, schafkopf_habit
+from engine.players.sampling import draw_likely
+from engine.players.schafkopf_bids import likelihood
 from engine.settlement import Settlement
 
 __all__ = ["POLICY", "SchafkopfPolicy"]
 
+# Worlds among which one is chosen by what the others have bid; more for the rare hands that play alone.
+_DRAWN, _ALONE = 8, 30
 # States the solver looks at, by the cards in hand; measured.
 _WORK = (1, 5, 30, 200, 1500)
 
@@ -75,6 +82,24 @@ class SchafkopfPolicy:
         first = schafkopf_habit.habit(state)
         most = 1000.0
         return [(first, most), *((move, most) for move in state.moves() if move != first)]
+
+    def draw(self, view: SchafkopfView, rng: random.Random) -> SchafkopfState:
+        """Return a world in which the others may well have bid what they did."""
+        bids = [
+            (seat, bid)
+            for place, bid in enumerate(view.bids)
+            if (seat := (view.dealer + 1 + place) % 4) != view.seat
+        ]
+        world = view.sample(rng)
+        if not bids or not world.deal.told:  # without all tricks nobody knows what was dealt
+            return world
+        alone = any(kind_of(bid) > 0 for _, bid in bids)
+
+        def odds(world: SchafkopfState) -> float:
+            dealt = dealt_sets(world)
+            return prod(likelihood(dealt[seat], bid) for seat, bid in bids)
+
+        return cast("SchafkopfState", draw_likely(view, rng, odds, _ALONE if alone else _DRAWN))
 
     def options(self, view: SchafkopfView) -> Sequence[Move]:
         """Return the legal moves."""

@@ -10,12 +10,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from math import erf, sqrt
+from math import erf, exp, sqrt
 
 from engine.cards import SUITS, CardSet, make_card, rank_set
 from engine.games.schafkopf.contracts import Contract, allowed, contract_of, kind_of, ordinary
 
-__all__ = ["TABLES", "Table", "expectation", "forecast", "items", "say"]
+__all__ = ["HALF", "TABLES", "Table", "expectation", "forecast", "items", "likelihood", "say"]
 
 HALF = 60.5
 
@@ -145,3 +145,32 @@ def say(hand: CardSet, highest: int) -> str:
         if value > best:
             best, chosen = value, bid
     return chosen
+
+
+@lru_cache(maxsize=1 << 14)
+def likelihood(hand: CardSet, bid: str) -> float:
+    """Return how well a hand of eight explains a bid, above 0 and up to 1.
+
+    Not everybody bids by this forecast: a hand well short of it makes the bid unlikely, not impossible.
+    A pass speaks only against hands that would have called an ace with ease.
+
+    >>> from engine.cards import mask_of, parse_cards
+    >>> strong, weak = (mask_of(parse_cards(text)) for text in (
+    ...     "QC.QH.JS.JD.AH.9H.AC.7S", "7C.8C.9C.TD.KD.8S.9S.9H"))
+    >>> likelihood(strong, "rufer-S") > 0.9 > 0.1 > likelihood(weak, "rufer-S")
+    True
+    >>> likelihood(strong, "pass") < 0.5 < likelihood(weak, "pass")
+    True
+    """
+    if bid == "pass":
+        calls = [word for word in allowed(hand, -1) if word.startswith("rufer")]
+        most = max((forecast(hand, contract_of(word)) for word in calls), default=0.0)
+        return 1.0 - 0.7 * _rising(most - HALF - 6)
+    contract = contract_of(bid)
+    if contract.kind == "sie":
+        return 1.0
+    return max(0.01, _rising(forecast(hand, contract) - HALF - (20 if contract.is_tout else 0) + 3))
+
+
+def _rising(lead: float) -> float:
+    return 1.0 / (1.0 + exp(-lead / 5))

@@ -4,17 +4,24 @@ from __future__ import annotations
 
 import random
 from collections.abc import Hashable, Sequence
+from math import prod
+from typing import cast
 
 from engine.game import Move
 from engine.games.schmier.state import SchmierState
-from engine.games.schmier.trumps import TRUMPS
+from engine.games.schmier.trumps import SEATS, TRUMPS
 from engine.games.schmier.view import SchmierView
+from engine.games.schmier.words import bid_of
 from engine.players import schmier_beginner, schmier_habit
+from engine.players.sampling import draw_likely
+from engine.players.schmier_bids import likelihood
 from engine.players.schmier_discard import discards
 from engine.settlement import Settlement
 
 __all__ = ["POLICY", "SchmierPolicy"]
 
+# Worlds among which one is chosen by what the others have bid.
+_DRAWN = 10
 # States the solver looks at, by the cards in the leader's hand; measured.
 _WORK = (1, 7, 100)
 
@@ -58,6 +65,33 @@ class SchmierPolicy:
         """Return the habitual card first, then the others."""
         first = schmier_habit.habit(state)
         return [(first, 9.0), *((move, 9.0) for move in state.moves() if move != first)]
+
+    def draw(self, view: SchmierView, rng: random.Random) -> SchmierState:
+        """Return a world in which the others may well have bid what they did.
+
+        Once the trump is named only the bidder's hand tells something: what the rest bid on is unknown.
+        """
+        first = (view.dealer + 1) % SEATS
+        bids = [((first + place) % SEATS, bid_of(word)) for place, word in enumerate(view.bids)]
+        teams = len(view.sides)
+        if view.trump is not None:
+            bids = [(seat, number) for seat, number in bids if seat == view.declarer]
+        bids = [(seat, number) for seat, number in bids if seat != view.seat]
+        if not bids:
+            return view.sample(rng)
+
+        def odds(world: SchmierState) -> float:
+            if world.trumps is None:
+                return prod(likelihood(world.hands[seat], number, teams) for seat, number in bids)
+            ((seat, number),) = bids
+            cards = world.hands[seat]
+            for leader, trick, _ in (*world.tricks, (world.leading, world.table, -1)):
+                place = (seat - leader) % SEATS
+                if place < len(trick):
+                    cards |= 1 << trick[place]
+            return likelihood(cards, number, teams, world.trumps.suit)
+
+        return cast("SchmierState", draw_likely(view, rng, odds, _DRAWN))
 
     def options(self, view: SchmierView) -> Sequence[Move]:
         """Return the legal moves; where a discard is due, a few whole ones."""

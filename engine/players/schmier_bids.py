@@ -10,12 +10,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from math import exp
 
 from engine.cards import SUITS, CardSet, rank_of
 from engine.games.schmier.trumps import TRUMPS
 from engine.games.schmier.words import BIDS
 
-__all__ = ["TABLES", "Table", "best_trump", "forecast", "say"]
+__all__ = ["TABLES", "Table", "best_trump", "forecast", "likelihood", "say"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,3 +83,28 @@ def say(hand: CardSet, highest: int, teams: int) -> str:
     number = max(3, highest + 1)
     enough = forecast(hand, best_trump(hand, teams), teams) >= number
     return BIDS[number] if enough and number <= 6 else "pass"
+
+
+@lru_cache(maxsize=1 << 14)
+def likelihood(hand: CardSet, number: int, teams: int, trump: int | None = None) -> float:
+    """Return how well a hand explains a bid of ``number``, 0 for a pass; above 0 and up to 1.
+
+    ``trump`` is the suit that was named; before, the best suit counts. Not everybody bids by this
+    forecast: a hand well short of it makes the bid unlikely, not impossible. A pass speaks only against
+    hands that would have bid three with ease.
+
+    >>> from engine.cards import mask_of, parse_cards
+    >>> strong, weak = (mask_of(parse_cards(text)) for text in ("AH.KH.JD.2H.AS.TC", "9H.8H.7D.5D.AS.TC"))
+    >>> likelihood(strong, 3, 3) > 0.5 > likelihood(weak, 3, 3)
+    True
+    >>> likelihood(strong, 0, 3) < 0.5 < likelihood(weak, 0, 3)
+    True
+    """
+    points = forecast(hand, best_trump(hand, teams) if trump is None else trump, teams)
+    if not number:
+        return 1.0 - 0.7 * _rising(points - 3.3)
+    return max(0.01, _rising(points - number + 0.3))
+
+
+def _rising(lead: float) -> float:
+    return 1.0 / (1.0 + exp(-lead / 0.3))

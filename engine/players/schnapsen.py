@@ -92,6 +92,10 @@ class SchnapsenPolicy:
                 cards.sort(key=lambda card: worth[card] - 20 * (beaters >> card & 1))
         return [(move, MOST) for move in [*words, *cards]] + last
 
+    def draw(self, view: SchnapsenView, rng: random.Random) -> SchnapsenState:
+        """Return a world that fits: nothing is bid."""
+        return view.sample(rng)
+
     def options(self, view: SchnapsenView) -> tuple[Move, ...]:
         """Return the legal moves."""
         return view.legal

@@ -56,6 +56,10 @@ class SchneiderPolicy:
         first = schneider_habit.habit(state)
         return [(first, most), *((move, most) for move in state.moves() if move != first)]
 
+    def draw(self, view: SchneiderView, rng: random.Random) -> SchneiderState:
+        """Return a world that fits: nothing is bid."""
+        return view.sample(rng)
+
     def options(self, view: SchneiderView) -> tuple[Move, ...]:
         """Return the legal moves."""
         return view.legal
