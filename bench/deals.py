@@ -14,7 +14,7 @@ __all__ = ["benchmarks", "pick", "play", "setups"]
 DEALS = 400
 """Deals in one round."""
 
-AIMS = {"schnapsen": (1500, 750), "schafkopf": (500, 300), "schmier": (400, 150)}
+AIMS = {"schnapsen": (1500, 750), "schneider": (1500, 750), "schafkopf": (500, 300), "schmier": (400, 150)}
 """Deals per calibration loop: what to aim for, and the least that will do."""
 
 

@@ -21,19 +21,22 @@ __all__ = ["disagreements"]
 _DEALS = 60
 """Enough to find what differs; the search ends as soon as it has found what it wants."""
 
+_OPEN_HAND = 4
+"""Cards in each hand when a lead is asked for: few enough to think the ending through."""
+
 
 @lru_cache(maxsize=32)
 def disagreements(one: RuleSet, other: RuleSet, *, seed: int = 0, each: int = 2) -> tuple[Separation, ...]:
     """Positions with different answers under two rule sets of a game, at most ``each`` of a kind.
 
-    The kinds: who wins a trick, and which cards may be played. Fewer if the search finds fewer; none for
-    rule sets that play alike.
+    The kinds: who wins a trick, which cards may be played, and which lead gains most once all cards are
+    known. Fewer if the search finds fewer; none for rule sets that play and pay alike.
 
     >>> one, other = map(engine.parse_setup, ("schneider", "schneider(capture=next-only)"))
     >>> [found.find for found in disagreements(one, other, each=1)]
-    ['trick-winner']
+    ['trick-winner', 'best']
     """
-    found: dict[Find, list[Separation]] = {"trick-winner": [], "legal": []}
+    found: dict[Find, list[Separation]] = {"trick-winner": [], "legal": [], "best": []}
     for state, move in _walk(one, seed):
         asked = _asked(state, move, one, other)
         for separation in asked:
@@ -41,6 +44,7 @@ def disagreements(one: RuleSet, other: RuleSet, *, seed: int = 0, each: int = 2)
             # One trick or ending of a deal tells enough of it.
             if len(kept) < each and _differs(separation):
                 kept.append(separation)
+                break
         if all(len(kept) == each for kept in found.values()):
             break
     return tuple(separation for kept in found.values() for separation in kept)
@@ -71,6 +75,14 @@ def _asked(state: State, move: Move, one: RuleSet, other: RuleSet) -> Iterator[S
         yield Separation(at=at, moves=card_text(move), find="trick-winner", under=under)
     if state.trick:
         yield Separation(at=at, find="legal", under=under)
+    elif _is_open(state):
+        yield Separation(at=at, find="best", under=under)
+
+
+def _is_open(state: State) -> bool:
+    """Whether two players, each with a few cards, lay them on the table as good as open."""
+    hands = [hand.bit_count() for hand in state.hands]
+    return hands == [_OPEN_HAND, _OPEN_HAND] and not state.as_json().get("stock")
 
 
 def _differs(separation: Separation) -> bool:
@@ -78,5 +90,7 @@ def _differs(separation: Separation) -> bool:
     try:
         one, other = (find(separation, setup) for setup in separation.under)
     except (engine.BazaError, BadQuestionError):
+        return False
+    if separation.find == "best" and not (one.value and other.value):  # a claim or the like, not a lead
         return False
     return one.text != other.text

@@ -16,16 +16,18 @@ _GAME_NAMES = {"schnapsen": N_("Schnapsen"), "schneider": N_("Bohemian Schneider
 
 _NAMED = {
     "schnapsen": {
-        "schnapsen": N_("With the duty to beat the card led (source 001)"),
-        "schnapsen(preset=bummerl)": N_("Bummerl, without that duty (source 002)"),
-        "schnapsen(preset=pagat)": N_("International, as pagat.com describes it"),
-        "schnapsen(preset=sharp)": N_("Sharp: international, with tighter limits on exchanging and closing"),
+        "schnapsen": N_("cardgames.zone: with the duty to beat the card led"),
+        "schnapsen(preset=bummerl)": N_("Bummerl: without that duty"),
+        "schnapsen(preset=pagat)": N_("pagat.com: the international rules"),
+        "schnapsen(preset=sharp)": N_("Sharp: pagat.com, with tighter limits on exchanging and closing"),
     },
     "schneider": {
-        "schneider": N_("Any higher card takes the trick (source 000)"),
-        "schneider(capture=next-only)": N_("Only the next higher card takes it (tradition)"),
+        "schneider": N_("The document: any higher card takes the trick"),
+        "schneider(capture=next-only)": N_("Tradition: only the next higher card takes it"),
         "schneider(trump=yes)": N_("With trumps, turned from the stock"),
         "schneider(follow=yes)": N_("With the duty to follow suit"),
+        "schneider(pack=24)": N_("With 24 cards: no sevens, no eights"),
+        "schneider(scoring=difference)": N_("Scoring the difference of the honours, to fifty"),
     },
 }
 

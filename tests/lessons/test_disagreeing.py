@@ -10,9 +10,10 @@ from lessons.render import Reader
 from lessons.rulebook import separation_shown
 
 PAIRS = [
-    ("schneider", "schneider(capture=next-only)", {"trick-winner"}),
-    ("schneider", "schneider(follow=yes)", {"legal"}),
-    ("schnapsen", "schnapsen(preset=bummerl)", {"legal"}),
+    ("schneider", "schneider(capture=next-only)", {"trick-winner", "best"}),
+    ("schneider", "schneider(follow=yes)", {"legal", "best"}),
+    ("schneider", "schneider(scoring=difference)", {"best"}),
+    ("schnapsen", "schnapsen(preset=bummerl)", {"legal", "best"}),
 ]
 
 

@@ -11,10 +11,12 @@ from lessons.rule_sets import rule_sets
 from lessons.rulebook import rule_card_page, separation_shown
 from ui.context import Context
 from ui.rule import linker, reader
+from ui.rulebook.advice import advice
 from ui.rulebook.example import example
 from ui.rulebook.names import option_name, preset_name, rules_name, value_name
 from ui.rulebook.place import Place
 from ui.rulebook.rulings import card_key, ruling
+from ui.setups import named_setups
 
 __all__ = ["differences"]
 
@@ -36,8 +38,8 @@ def differences(context: Context, place: Place) -> None:
     st.html(f'<h2 class="baza-part">{escape(title)}</h2>')
     st.markdown(
         t.gettext(
-            "Deals are played at random until two rule sets disagree about who wins a trick or what may be "
-            "played. Nobody has chosen these positions."
+            "Deals are played at random until two rule sets disagree about who wins a trick, what may be "
+            "played, or which lead gains most. Nobody has chosen these positions."
         )
     )
     table = GAMES[rules.game].table
@@ -53,16 +55,21 @@ def _searched(context: Context, usual: RuleSet, other: RuleSet) -> None:
     """The positions in which two rule sets disagree; they are searched for when somebody asks."""
     t = context.t
     key = f"baza-found-{other.text}".translate(_PLAIN)
-    with st.expander(rules_name(other.text, t), key=key, on_change="rerun") as opened:
+    name = named_setups(usual.game, t).get(other.text) or rules_name(other.text, t)
+    with st.expander(name, key=key, on_change="rerun") as opened:
         if not opened.open:
             return
         found = disagreements(usual, other)
         if not found:
             st.markdown(
-                t.gettext("Nothing was found: this option changes something else than the play of a card.")
+                t.gettext(
+                    "No position was found: these rules lay the table differently, or they change something "
+                    "else than the play of a card."
+                )
             )
         for number, separation in enumerate(found):
             example(context, separation_shown(separation, reader(context)), f"{key}-{number}")
+        advice(context, usual, other, key)
 
 
 @st.fragment

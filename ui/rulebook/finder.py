@@ -3,6 +3,7 @@
 import streamlit as st
 
 from engine import RuleSet
+from lessons.i18n import N_
 from lessons.search import Hit, search
 from ui.context import Context
 
@@ -10,6 +11,12 @@ __all__ = ["finder"]
 
 _KEY = "baza-rules-search"
 _SHOWN = 8
+
+_WORDS = {
+    "schnapsen": N_("e.g. closing, 66, head"),
+    "schneider": N_("e.g. honours, trump, tie"),
+}
+"""Words worth looking for, per game."""
 
 
 @st.fragment
@@ -21,7 +28,7 @@ def finder(context: Context, rules: RuleSet) -> None:
             t.gettext("Search the rules"),
             key=_KEY,
             max_chars=60,
-            placeholder=t.gettext("e.g. closing, 66, head"),
+            placeholder=t.gettext(_WORDS[rules.game]),
             icon=":material/search:",
         )
         if not words:

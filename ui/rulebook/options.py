@@ -7,7 +7,7 @@ import streamlit as st
 from engine import GAMES, RuleSet, parse_setup
 from ui import session
 from ui.context import Context
-from ui.rulebook.names import changed_options, option_name, preset_name, value_name
+from ui.rulebook.names import changed_options, option_name, value_name
 from ui.rulebook.place import turn_to
 from ui.setups import named_setups
 
@@ -31,7 +31,7 @@ def options_panel(context: Context, rules: RuleSet) -> None:
         st.selectbox(
             t.gettext("Rules shown here"),
             list(named),
-            format_func=lambda text: _described(text, named[text], context),
+            format_func=named.__getitem__,
             key=_PRESET,
             on_change=_choose_preset,
         )
@@ -92,12 +92,6 @@ def _base(rules: RuleSet) -> RuleSet:
     """The published rule set that some rules deviate from."""
     table = GAMES[rules.game].table
     return table.make(preset=rules.preset) if rules.preset else table.make()
-
-
-def _described(text: str, name: str, context: Context) -> str:
-    rules = parse_setup(text)
-    preset = preset_name(rules.game, rules.preset, context.t)
-    return f"{preset} · {name}" if preset else name
 
 
 def _choose_preset() -> None:

@@ -29,8 +29,8 @@ def rulings(context: Context, place: Place) -> None:
     t, rules = context.t, place.rules
     st.markdown(
         t.gettext(
-            "Where the two documents contradict each other or say nothing, a ruling tells what each of them "
-            "says, what speaks against it, and what is played here."
+            "Where the sources contradict each other, or themselves, or say nothing, a ruling tells what is "
+            "written, what speaks against it, and what is played here."
         )
     )
     visit = f"{rules.text} {place.card}"

@@ -11,6 +11,7 @@ from ui.layout import column
 from ui.notice import notice
 from ui.practice.board import board
 from ui.practice.deals import begin, follow_link
+from ui.practice.telling import telling_of
 from ui.setups import current_rules, game_name, game_switch, offered_setups
 
 __all__ = ["show"]
@@ -77,15 +78,16 @@ def _lobby(context: Context) -> None:
             on_change=_choose_opponent,
             args=(context,),
         )
-        game = current_rules(context).game
-        targets = engine.GAMES[game].targets
+        rules = current_rules(context)
+        targets = telling_of(rules.game).targets(rules)
+        key = f"{_TARGET}-{rules.game}-{targets[0]}"
         st.radio(
             t.gettext("Length of the match"),
             targets,
             format_func=lambda target: t.ngettext(
                 "To {number} game point", "To {number} game points", target
             ),
-            key=f"{_TARGET}-{game}",
+            key=key,
             horizontal=True,
         )
         st.caption(
@@ -95,7 +97,7 @@ def _lobby(context: Context) -> None:
             )
         )
         if st.button(t.gettext("Deal the cards"), type="primary", icon=":material/playing_cards:"):
-            target = session.get(f"{_TARGET}-{game}")
+            target = session.get(key)
             context.go("play", deal=begin(context, target if isinstance(target, int) else targets[0]).id)
 
 

@@ -11,7 +11,7 @@ from engine.games.schneider.clauses import Clause
 from engine.options import RuleSet
 from engine.order import Order, make_order
 
-__all__ = ["HAND", "RANKING", "TIERS", "Terms", "compile_terms", "honours_of", "pack_for"]
+__all__ = ["HAND", "RANKING", "TIERS", "Terms", "compile_terms", "honours_of", "pack_for", "targets_for"]
 
 RANKING = "AKQJT987"
 HAND = 6
@@ -35,6 +35,16 @@ def honours_of(rules: RuleSet) -> CardSet:
     for rank in rules["honours"]:
         honours |= rank_set(rank)
     return honours
+
+
+def targets_for(rules: RuleSet) -> tuple[int, ...]:
+    """Return the usual targets of a match in points, the usual one first (000 Victoria; G-03).
+
+    >>> import engine
+    >>> targets_for(engine.parse_setup("schneider(scoring=difference)"))
+    (50,)
+    """
+    return (50,) if rules["scoring"] == "difference" else (7, 10)
 
 
 @dataclass(frozen=True, slots=True)

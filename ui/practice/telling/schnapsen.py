@@ -2,12 +2,26 @@
 
 from collections.abc import Iterable
 
-from engine import Match, RuleSet
+from engine import GAMES, Match, RuleSet
 from engine.games.schnapsen.state import SchnapsenState
 from engine.games.schnapsen.terms import worth_of
 from lessons.i18n import Translator
 
-__all__ = ["count_answer", "count_question", "counted", "standing", "stock_title", "to_go", "worth"]
+__all__ = [
+    "count_answer",
+    "count_question",
+    "counted",
+    "standing",
+    "stock_title",
+    "targets",
+    "to_go",
+    "worth",
+]
+
+
+def targets(rules: RuleSet) -> tuple[int, ...]:
+    """The points a match may count down from, the usual number first."""
+    return GAMES[rules.game].targets
 
 
 def to_go(match: Match) -> tuple[int, ...]:

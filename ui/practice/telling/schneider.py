@@ -4,10 +4,24 @@ from collections.abc import Iterable
 
 from engine import Match, RuleSet
 from engine.games.schneider.state import SchneiderState
-from engine.games.schneider.terms import honours_of
+from engine.games.schneider.terms import honours_of, targets_for
 from lessons.i18n import Translator
 
-__all__ = ["count_answer", "count_question", "counted", "standing", "stock_title", "to_go", "worth"]
+__all__ = [
+    "count_answer",
+    "count_question",
+    "counted",
+    "standing",
+    "stock_title",
+    "targets",
+    "to_go",
+    "worth",
+]
+
+
+def targets(rules: RuleSet) -> tuple[int, ...]:
+    """The points a match may be played to, the usual number first."""
+    return targets_for(rules)
 
 
 def to_go(match: Match) -> tuple[int, ...]:
