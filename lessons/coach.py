@@ -42,11 +42,20 @@ class Hint:
 
 
 def recount(
-    events: Sequence[Happening], seat: int, rules_game: str, translator: Translator, names: CardNames
+    events: Sequence[Happening],
+    seat: int,
+    rules_game: str,
+    translator: Translator,
+    names: CardNames,
+    *,
+    sums: bool = True,
 ) -> list[str]:
-    """Tell the happenings since the learner's last decision, one sentence each."""
+    """Tell the happenings since the learner's last decision, one sentence each.
+
+    Without ``sums`` what a trick brings is left for the learner to count.
+    """
     coach: _Coach = _COACHES[rules_game]
-    return [line for event in events for line in coach.happened(event, seat, translator, names)]
+    return [line for event in events for line in coach.happened(event, seat, translator, names, sums=sums)]
 
 
 def now(view: View, translator: Translator, names: CardNames) -> str:

@@ -112,6 +112,13 @@ function staysHere(base) {
   })
 }
 
+// What Streamlit's widgets call themselves in English, where no argument sets it.
+function rename(words) {
+  for (const [english, own] of Object.entries(words)) {
+    for (const element of document.querySelectorAll(`[aria-label="${english}"]`)) element.setAttribute("aria-label", own)
+  }
+}
+
 function dress(data) {
   document.documentElement.lang = data.lang
   skipLink(data.skip)
@@ -119,6 +126,7 @@ function dress(data) {
   landmark(".st-key-baza-content", { id: "baza-content" })
   markCurrent(data.base)
   connection(data.lost)
+  rename(data.words)
 }
 
 export default function (component) {

@@ -74,6 +74,12 @@ def _dress(t: Translator) -> None:
             "base": site_root(),
             "skip": t.gettext("Skip to the content"),
             "menu": t.gettext("Pages"),
+            "words": {
+                # Translators: names of a widget's own small buttons.
+                "Open": t.gettext("Show the choices"),
+                "Close": t.gettext("Hide the choices"),
+                "Clear value": t.gettext("Clear"),
+            },
             "lost": t.gettext("The connection is lost. Baza keeps trying, and nothing of yours is gone."),
         },
         height="content",

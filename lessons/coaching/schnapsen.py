@@ -21,8 +21,13 @@ from lessons.practice import Happening
 __all__ = ["happened", "idea", "now"]
 
 
-def happened(event: Happening, seat: int, t: Translator, names: CardNames) -> list[str]:
-    """Tell one happening to the learner on ``seat``; his own plays need no telling."""
+def happened(
+    event: Happening, seat: int, t: Translator, names: CardNames, *, sums: bool = True
+) -> list[str]:
+    """Tell one happening to the learner on ``seat``; his own plays need no telling.
+
+    Without ``sums`` what a trick brings is left for the learner to count.
+    """
     mine = event.seat == seat
     before, after, move = event.before, event.after, event.move
     said: list[str] = []
@@ -38,10 +43,11 @@ def happened(event: Happening, seat: int, t: Translator, names: CardNames) -> li
         yours = event.trick.winner == seat
         reason = trick_reason(cards, place, before.rules, before.trump)
         said.append(trick_taken(reason, t, names, yours=yours))
-        worth = sum(worth_of(card) for card in cards)
-        said.append(
-            t.ngettext("The trick is worth {number} point.", "The trick is worth {number} points.", worth)
-        )
+        if sums:
+            worth = sum(worth_of(card) for card in cards)
+            said.append(
+                t.ngettext("The trick is worth {number} point.", "The trick is worth {number} points.", worth)
+            )
         drawn = after.hands[seat] & ~before.hands[seat]
         said += [t.gettext("You draw {card:the}.", card=names.card(card)) for card in cards_of(drawn)]
     return said
@@ -96,8 +102,22 @@ def now(view: SchnapsenView, t: Translator, names: CardNames) -> str:
     if strict:
         return t.gettext("You lead in the strict phase: your opponent is bound to follow suit or to trump.")
     if words:
-        return t.gettext("You lead. Before that you may do more than play a card: look at the buttons.")
+        return t.gettext("You lead. Before that you may also {actions}.", actions=_actions(words, view, t))
     return t.gettext("You lead: any card.")
+
+
+def _actions(words: list[str], view: SchnapsenView, t: Translator) -> str:
+    """What the leader may do besides leading, as one list."""
+    named = []
+    for word in words:
+        if word == "exchange":
+            named.append(t.gettext("exchange the trump"))
+        elif word == "close":
+            named.append(t.gettext("close the stock"))
+        else:
+            worth = 40 if SUIT_OF[word] == view.trump else 20
+            named.append(t.gettext("announce {worth}", worth=worth))
+    return t.join(named, "or")
 
 
 def idea(view: SchnapsenView, move: Move, t: Translator, names: CardNames) -> Idea:

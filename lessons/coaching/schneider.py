@@ -20,8 +20,13 @@ from lessons.practice import Happening
 __all__ = ["happened", "idea", "now"]
 
 
-def happened(event: Happening, seat: int, t: Translator, names: CardNames) -> list[str]:
-    """Tell one happening to the learner on ``seat``; his own plays need no telling."""
+def happened(
+    event: Happening, seat: int, t: Translator, names: CardNames, *, sums: bool = True
+) -> list[str]:
+    """Tell one happening to the learner on ``seat``; his own plays need no telling.
+
+    Without ``sums`` what a trick brings is left for the learner to count.
+    """
     mine = event.seat == seat
     before, after, move = event.before, event.after, event.move
     assert isinstance(before, SchneiderState)
@@ -36,7 +41,7 @@ def happened(event: Happening, seat: int, t: Translator, names: CardNames) -> li
     reason = trick_reason(cards, place, before.rules, before.trump)
     said.append(trick_taken(reason, t, names, yours=event.trick.winner == seat))
     honours = sum(before.deal.terms.honours >> card & 1 for card in cards)
-    if honours:
+    if honours and sums:
         said.append(
             t.ngettext("There is {number} honour in it.", "There are {number} honours in it.", honours)
         )

@@ -12,6 +12,7 @@ from lessons.wording.teller import Teller, Wording
 __all__ = ["SETTLED"]
 
 _HALF = GOAL // 2
+_MOST = 3  # what a deal can be worth at most
 
 
 def _single(of: Teller) -> str:
@@ -74,6 +75,17 @@ def _schwarz(of: Teller) -> str:
 
 
 def _false_claim(of: Teller) -> str:
+    told = _false_claim_itself(of)
+    if of["tricks"] or of.amount < _MOST:
+        return told
+    if of.yours:
+        why = of.t.gettext("It is {amount} because you have no trick yet.", amount=_MOST)
+    else:
+        why = of.t.gettext("It is {amount} because your opponent has no trick yet.", amount=_MOST)
+    return f"{told} {why}"
+
+
+def _false_claim_itself(of: Teller) -> str:
     facts = {"amount": of.amount, "points": of["points"], "goal": GOAL}
     if of.yours:
         return of.t.gettext(
@@ -85,6 +97,19 @@ def _false_claim(of: Teller) -> str:
 
 
 def _failed_close(of: Teller) -> str:
+    told = _failed_close_itself(of)
+    if of["tricks"] or of.amount < _MOST:
+        return told
+    if of.yours:
+        why = of.t.gettext("It is {amount} because you had no trick when the stock was closed.", amount=_MOST)
+    else:
+        why = of.t.gettext(
+            "It is {amount} because your opponent had no trick when the stock was closed.", amount=_MOST
+        )
+    return f"{told} {why}"
+
+
+def _failed_close_itself(of: Teller) -> str:
     if of.get("claimed") is not None:
         facts = {"amount": of.amount, "points": of["claimed"]}
         if of.yours:

@@ -70,7 +70,7 @@ def _mark(answer: str, given: str, finding: Finding) -> str:
 def _verdict(scene: Scene, step: Tip, given: str, finding: Finding) -> None:
     t = scene.context.t
     right = (given == "yes") == finding.holds
-    lead = t.gettext("Right.") if right else t.gettext("Not quite.")
+    lead = t.gettext("Right.") if right else t.gettext("That is not it.")
     said = " ".join(verdict(finding, t, scene.names))
     solved = scene.part("solved")
     text = f"**{lead}** {said}" + (f"\n\n{solved}" if solved else "")

@@ -147,7 +147,7 @@ def _verdict(scene: Scene, step: Try, moves: list[str], now: Attempt) -> None:
         refused = t.gettext("That is not allowed here.")
         tone, lead = "wrong", f"**{refused}** "
     elif now.over:
-        missed = t.gettext("Not quite.")
+        missed = t.gettext("That is not it.")
         tone, lead = "wrong", f"**{missed}** "
     else:
         tone, lead = "open", ""

@@ -29,13 +29,14 @@ def board(context: Context, deal_id: str) -> None:
         if token is not None:
             _answer(context, moment, token)
             st.rerun(scope="fragment")
-        if moment.is_over:
-            outcome(context, moment)
-        else:
-            _coach(context, moment)
-            if context.settings.hide_points:
-                ask_points(context, moment.state, len(moment.record.moves))
-        _controls(context, moment)
+        with st.container(key="baza-side", gap="small"):
+            if moment.is_over:
+                outcome(context, moment)
+            else:
+                _coach(context, moment)
+                if context.settings.hide_points:
+                    ask_points(context, moment.state, len(moment.record.moves))
+            _controls(context, moment)
         if moment.is_over:
             details(context, moment)
 

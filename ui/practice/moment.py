@@ -82,7 +82,11 @@ def look_at(context: Context, deal: Deal) -> Moment:
         refused=_refusal(deal, record, state) if mine else None,
         hint=coach.hints(seen, context.t, names)[step - 1] if step else None,
         step=step,
-        story=tuple(coach.recount(events, SEAT, record.rules.game, context.t, names)),
+        story=tuple(
+            coach.recount(
+                events, SEAT, record.rules.game, context.t, names, sums=not context.settings.hide_points
+            )
+        ),
         matters=coach.now(seen, context.t, names) if mine else "",
         # A press counts only on the picture of this very moment, whichever tab or page load drew it.
         seq=len(record.moves) * 1000 + _number(_SEQ) % 1000,

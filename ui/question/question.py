@@ -274,7 +274,7 @@ def _answer(drill: Drill, memory: Memory, answer: str, on_answer: Callable[[Outc
 def _verdict(context: Context, drill: Drill, key: str, memory: Memory, marking: Marking, solved: str) -> None:
     t = context.t
     tone = "right" if marking.right else "wrong"
-    missed = t.gettext("Not quite.")
+    missed = t.gettext("That is not it.")
     word = "" if marking.right else f"**{missed}** "
     with st.container(key=f"baza-verdict-{tone}-{key}", gap="small"):
         text = f"{word}{marking.explanation}"

@@ -140,5 +140,7 @@ def _rules(context: Context, entry: Entry, rules: RuleSet) -> list[str]:
             continue
         setup = rules.text if rules.game == game else None
         title = explain.title(rule_id(game, rule), context.t)
+        if len({each.partition(".")[0] for each in entry.rules}) > 1:
+            title = f"{title} ({game_name(game, context.t)})"
         links.append(f"[{title}]({context.url('rules', game=setup, clause=rule)})")
     return links
