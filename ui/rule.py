@@ -10,6 +10,7 @@ from lessons.prose import Link
 from lessons.render import Linker, Reader
 from lessons.rulebook import clause_page, rule_id
 from ui.context import Context
+from ui.rulebook.names import source_names
 
 __all__ = ["linker", "reader", "rule_popover"]
 
@@ -47,7 +48,8 @@ def rule_popover(context: Context, rule: str, rules: RuleSet) -> None:
     with st.popover(page.title, icon=":material/gavel:", key=f"baza-rule-{rule}"):
         st.markdown(f"**{page.title}**")
         st.markdown(page.text)
-        st.caption(context.t.gettext("Source: {sources}", sources=context.t.join(list(page.clause.sources))))
+        sources = source_names(page.clause.sources, context.t)
+        st.caption(context.t.gettext("Source: {sources}", sources=context.t.join(sources)))
         context.link(
             context.t.gettext("Open in the rulebook"),
             "rules",

@@ -157,7 +157,7 @@ def test_an_illegal_card_answers_with_its_reason(new_reader, language, card):
     button = page.locator(".st-key-baza-coach [data-testid=stPopover] button")
     expect(button).to_have_count(1)
     button.click()
-    expect(page.get_by_text("001 §5").first).to_be_visible()
+    expect(page.get_by_text("cardgames.zone, §5").first).to_be_visible()
 
 
 def test_the_count_can_be_hidden_and_is_asked(reader):

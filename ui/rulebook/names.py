@@ -25,6 +25,12 @@ _PRESETS = {
     }
 }
 
+_DOCUMENTS = {
+    "000": N_("the Bohemian Schneider document"),
+    "001": N_("cardgames.zone"),
+    "002": N_("the Bummerl document"),
+}
+
 _OPTIONS = {
     "schnapsen": {
         "head": N_("Duty to beat the card led"),
@@ -151,9 +157,21 @@ def changed_options(rules: RuleSet) -> tuple[Option, ...]:
 
 
 def source_names(sources: Iterable[str], t: Translator) -> list[str]:
-    """Where a clause comes from: sections of the documents, rulings as they are called."""
+    """Where a clause comes from: sections of the documents by the documents' names, rulings by their ids.
+
+    >>> source_names(["001 §5", "C-30", "Baza"], Translator("en"))
+    ['cardgames.zone, §5', 'C-30', 'this app']
+    """
     names = {"Baza": t.gettext("this app"), "pagat": "pagat.com"}
-    return [names.get(source, source) for source in sources]
+    found = []
+    for source in sources:
+        document, _, section = source.partition(" ")
+        if document in _DOCUMENTS and section:
+            name = t.gettext(_DOCUMENTS[document])
+            found.append(t.gettext("{document}, {section}", document=name, section=section))
+        else:
+            found.append(names.get(source, source))
+    return found
 
 
 def read_setup(text: str) -> RuleSet | None:
