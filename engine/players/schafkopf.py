@@ -22,9 +22,9 @@ from engine.settlement import Settlement
 __all__ = ["POLICY", "SchafkopfPolicy"]
 
 # Worlds among which one is chosen by what the others have bid; more for the rare hands that play alone.
-_DRAWN, _ALONE = 8, 30
+_DRAWN, _ALONE = 5, 12
 # States the solver looks at, by the cards in hand; measured.
-_WORK = (1, 5, 30, 200, 1500)
+_WORK = (1, 3, 15, 120)
 
 
 class SchafkopfPolicy:
@@ -44,7 +44,7 @@ class SchafkopfPolicy:
         return view.contract is not None and len(view.hand) <= 3 and view.worlds() == 1
 
     def work(self, state: SchafkopfState) -> int | None:
-        """Return the usual work for the tricks that are left; before the last four there are too many."""
+        """Return the usual work for the tricks that are left; before the last three there are too many."""
         if state.contract is None:
             return None
         left = state.hands[state.leading].bit_count()

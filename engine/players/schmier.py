@@ -21,9 +21,9 @@ from engine.settlement import Settlement
 __all__ = ["POLICY", "SchmierPolicy"]
 
 # Worlds among which one is chosen by what the others have bid.
-_DRAWN = 10
+_DRAWN = 6
 # States the solver looks at, by the cards in the leader's hand; measured.
-_WORK = (1, 7, 100)
+_WORK = (1, 6, 120)
 
 
 class SchmierPolicy:
