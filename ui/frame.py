@@ -1,7 +1,7 @@
 """The frame around every page: look, header, navigation, language, settings."""
 
 from collections.abc import Callable
-from functools import partial
+from functools import lru_cache, partial
 from pathlib import Path
 from types import ModuleType
 
@@ -38,9 +38,16 @@ _chrome = st.components.v2.component(
 _SHORT_NAMES = {"es": "ES", "en": "EN"}
 
 
+@lru_cache(maxsize=1)
+def _style() -> str:
+    """The look of all pages: the files of ui/style/, in their order."""
+    files = sorted((_HERE / "style").glob("*.css"))
+    return f"<style>{''.join(file.read_text(encoding='utf-8') for file in files)}</style>"
+
+
 def run() -> None:
     """Draw the page that the address asks for."""
-    st.html(_HERE / "style.css")
+    st.html(_style())
     pages: dict[str, Page] = {}
     try:
         context = build_context(pages)

@@ -219,7 +219,7 @@ def _learner_cookie(scope: Scope, headers: Headers) -> str:
     )
 
 
-# Keeps the skip link out of sight until style.css is there to dress it.
+# Keeps the skip link out of sight until the style is there to dress it.
 _SKIP_STYLE = "<style>#baza-skip:not(:focus){position:fixed;transform:translateY(-300%)}</style>"
 
 _NOT_FOUND = """<!DOCTYPE html>

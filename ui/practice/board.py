@@ -29,7 +29,7 @@ def board(context: Context, deal_id: str) -> None:
         if token is not None:
             _answer(context, moment, token)
             st.rerun(scope="fragment")
-        with st.container(key="baza-side", gap="small"):
+        with st.container(key="baza-after" if moment.is_over else "baza-side", gap="small"):
             if moment.is_over:
                 outcome(context, moment)
             else:
@@ -101,9 +101,9 @@ def _coach(context: Context, moment: Moment) -> None:
             st.markdown(f"{place} {moment.hint.text}")
             rule_popover(context, moment.hint.rule.value, moment.record.rules)
         else:
+            st.markdown(f"**{moment.matters}**")
             if moment.story:
                 st.markdown(" ".join(moment.story))
-            st.markdown(f"**{moment.matters}**")
 
 
 def _controls(context: Context, moment: Moment) -> None:

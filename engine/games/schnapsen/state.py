@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from engine.cards import SUITS, Card, CardSet, card_text, cards_of
 from engine.duties import narrow
 from engine.errors import Refused
-from engine.game import Move, Trick, move_text
+from engine.game import Move, Trick
 from engine.games.schnapsen.clauses import Clause
 from engine.games.schnapsen.deal import Closed, Deal, Ending
 from engine.games.schnapsen.log import dealt_hands, tricks_of
@@ -255,12 +255,8 @@ class SchnapsenState:
         """Return the cards of the seat to act that may not be played now, with the reasons."""
         if self.ending:
             return {}
-        answer = {}
-        for card in cards_of(self.hands[self.seat]):
-            verdict = self.judge(card)
-            if not verdict.legal and verdict.reason:
-                answer[card] = verdict.reason
-        return answer
+        judged = {card: self.judge(card) for card in cards_of(self.hands[self.seat])}
+        return {card: v.reason for card, v in judged.items() if not v.legal and v.reason}
 
     def judge(self, move: Move) -> Verdict:
         """Tell whether the seat to act may make a move, and by which clause.
@@ -400,7 +396,3 @@ class SchnapsenState:
             "partner": None,
             "discarded": [],
         }
-
-    def __repr__(self) -> str:
-        """Return the record or the moves for a debugging eye."""
-        return f"<{self.rules} {'.'.join(move_text(move) for move in self.history) or '-'}>"

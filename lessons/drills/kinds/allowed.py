@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
@@ -16,7 +17,7 @@ from lessons.misconceptions import models_for
 __all__ = ["IsLegal", "LegalCards", "card_asked"]
 
 
-class LegalCards(AskCards, OnTable):
+class LegalCards(AskCards, OnTable, ABC):
     """All the cards that may be played now; all of them have to be chosen.
 
     A game adds its targets, ``candidates``, ``idea``, ``clue`` and ``card_reason``.
@@ -24,9 +25,9 @@ class LegalCards(AskCards, OnTable):
 
     kind = "legal-cards"
 
+    @abstractmethod
     def card_reason(self, state: Any, card: Card, of: Speaker) -> tuple[RuleId, str]:
         """The clause that allows or refuses a card, and the sentence that says so."""
-        raise NotImplementedError
 
     def told(self, state: Any, of: Speaker) -> str:
         """What lies on the table, in one sentence; empty for an ordinary lead."""
