@@ -14,9 +14,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.rig import DESKTOP, PHONE, Reader, Server, launch, serving
+
+# A busy machine answers late: waiting longer costs nothing where the answer comes.
+expect.set_options(timeout=20_000)
 
 # Scripts for Streamlit, not modules to collect.
 collect_ignore_glob = ["sample/*"]

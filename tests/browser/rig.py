@@ -195,7 +195,7 @@ class Reader:
     def tab(self) -> Page:
         """One more tab of the same browser, listened to as well."""
         page = self.context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(30_000)
         page.on("console", self._listen)
         page.on("pageerror", lambda error: self._complain(f"page: {error}"))
         return page

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from lessons.i18n import Translator
 from lessons.store import Answer, Store
 from tests.browser.rig import DESKTOP, PHONE
 from ui.routes import PATHS
@@ -18,6 +19,11 @@ TITLES = {
     "es": ["Aprender", "Practicar", "Jugar", "Reglas", "Glosario", "Progreso"],
     "en": ["Learn", "Drill", "Play", "Rules", "Glossary", "Progress"],
 }
+
+
+def _said(message: str) -> str:
+    """What a Spanish reader is told for a message: the words are the catalogue's, not this file's."""
+    return Translator("es").gettext(message)
 
 
 def cookie(reader):
@@ -116,7 +122,7 @@ def test_settings_are_remembered(phone):
         if not german.is_checked():
             assert reader.axe() == []
             page.get_by_text(re.compile("Baraja alemana")).click()
-            page.get_by_text("Ocultar los puntos: los cuento yo").click()
+            page.get_by_text(_said("Hide the points: I count them myself")).click()
             reader.settle()
         expect(german).to_be_checked()
         expect(page.get_by_role("switch", name=re.compile("Ocultar"))).to_be_checked()
@@ -147,12 +153,12 @@ def test_a_recovery_code_brings_the_settings_to_another_browser(new_reader):
     assert re.fullmatch(r"[0-9A-Z]{5}(-[0-9A-Z]{5}){3}", code)
 
     page = other.go("/progress")
-    field = page.get_by_label("Tengo un código de otro navegador")
+    field = page.get_by_label(_said("I have a code from another browser"))
     field.fill("AAAAA-BBBBB-CCCCC-DDDDD")
-    page.get_by_role("button", name="Usar este código").click()
-    expect(page.get_by_text("Nadie tiene este código: compáralo signo por signo.")).to_be_visible()
+    page.get_by_role("button", name=_said("Use this code")).click()
+    expect(page.get_by_text(_said("Nobody has this code: please compare it sign by sign."))).to_be_visible()
     field.fill(code.lower())
-    page.get_by_role("button", name="Usar este código").click()
+    page.get_by_role("button", name=_said("Use this code")).click()
     expect(page).to_have_title("Progress · Baza")
 
 
@@ -179,11 +185,11 @@ def test_progress_shows_what_was_done_and_a_reset_asks_first(server, reader):
     expect(page.get_by_text("1 de 2 respuestas acertadas")).to_be_visible()
     expect(page.get_by_text(re.compile(r"^0 de \d+ pasos$")).first).to_be_visible()
     assert reader.axe() == []
-    page.get_by_role("button", name="Olvidar mi progreso...").click()
-    page.get_by_role("button", name="No, conservarlo").click()
-    page.get_by_role("button", name="Olvidar mi progreso...").click()
-    page.get_by_role("button", name="Sí, olvidarlo todo").click()
-    expect(page.get_by_text("Tu progreso está olvidado: puedes empezar otra vez.")).to_be_visible()
+    page.get_by_role("button", name=_said("Forget my progress...")).click()
+    page.get_by_role("button", name=_said("No, keep it")).click()
+    page.get_by_role("button", name=_said("Forget my progress...")).click()
+    page.get_by_role("button", name=_said("Yes, forget it all")).click()
+    expect(page.get_by_text(_said("Your progress is forgotten; you can begin again."))).to_be_visible()
     expect(page.get_by_text("1 de 2 respuestas acertadas")).to_have_count(0)
     assert store.learnt.tallies(learner) == []
     store.close()
