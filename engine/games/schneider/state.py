@@ -264,7 +264,7 @@ class SchneiderState:
             "points": list(self.honours),
             "contract": None,
             "closed": None,
-            "pending": [0, 0],
+            "pending": [],
             "declarer": None,
             "partner": None,
             "discarded": [],
