@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import streamlit as st
 
-from engine import Move, State, card_text
+from engine import Move, State, card_text, parse_setup
 from lessons import coach
 from lessons.i18n import N_
 from lessons.names import CardNames, card_names
@@ -15,11 +15,13 @@ from ui.cards import row
 from ui.context import Context
 from ui.picture import Look, picture
 from ui.rulebook.names import rules_name
+from ui.setups import named_setups
 from ui.table.table import table
 
 __all__ = ["answers", "example", "question"]
 
 _SEAT = 0
+_PAIR = 2
 
 _QUESTIONS = {
     "pack-size": N_("How many cards are in the pack?"),
@@ -70,7 +72,12 @@ def example(context: Context, shown: Shown, key: str) -> None:
     before = open_situation(shown.position)
     with st.container(key=f"{key}-example", gap="small"):
         moves = read_moves(before.rules, shown.moves)
-        told = coach.recount(_happenings(before, moves), _SEAT, before.rules.game, context.t, names)
+        asked = _trick(before, moves, names) if shown.find == "trick-winner" else ""
+        told = (
+            [asked]
+            if asked
+            else coach.recount(_happenings(before, moves), _SEAT, before.rules.game, context.t, names)
+        )
         st.markdown(" ".join([*told, f"**{question(shown, names)}**"]))
         drawn = picture(before, _SEAT, names, context.settings, Look(choose="none", dim=False, acts=False))
         table(drawn, key=f"{key}-table")
@@ -115,8 +122,29 @@ def answers(context: Context, shown: Shown, names: CardNames) -> None:
         return
     for column, results in zip(st.columns(len(together), border=True), together.values(), strict=True):
         with column:
-            st.caption(t.join([rules_name(result.setup, t) for result in results]))
+            st.caption(t.join([_called(result.setup, names) for result in results]))
             _answer(context, results[0], names)
+
+
+def _trick(before: State, moves: Sequence[Move], names: CardNames) -> str:
+    """The trick that is asked about, without a word about who wins it."""
+    t = names.translator
+    cards = [*before.trick, *(move for move in moves if isinstance(move, int))]
+    if len(cards) != len(before.hands) or len(cards) != _PAIR:
+        return ""
+    led, reply = (names.card(card_text(card)) for card in cards)
+    if before.leader == _SEAT:
+        return t.gettext(
+            "You lead {led:the} and your opponent answers with {reply:the}.", led=led, reply=reply
+        )
+    return t.gettext("Your opponent leads {led:the} and you answer with {reply:the}.", led=led, reply=reply)
+
+
+def _called(setup: str, names: CardNames) -> str:
+    """A rule set by the name it is chosen by, or by what differs in it."""
+    rules = parse_setup(setup)
+    named = {} if rules.preset else named_setups(rules.game, names.translator)
+    return named.get(rules.text) or rules_name(setup, names.translator)
 
 
 def _answer(context: Context, result: Result, names: CardNames) -> None:
