@@ -21,6 +21,9 @@ __all__ = ["disagreements"]
 _DEALS = 60
 """Enough to find what differs; the search ends as soon as it has found what it wants."""
 
+_SEAT = 0
+"""The seat that is asked: the one from which a reader sees a table, so that no card has to be made up."""
+
 _OPEN_HAND = 4
 """Cards in each hand when a lead is asked for: few enough to think the ending through."""
 
@@ -64,7 +67,8 @@ def _walk(rules: RuleSet, seed: int) -> Iterator[tuple[State, Move]]:
 
 def _asked(state: State, move: Move, one: RuleSet, other: RuleSet) -> Iterator[Separation]:
     """The questions worth asking of a position under both rule sets."""
-    assert state.to_act is not None
+    if state.to_act != _SEAT:
+        return
     at, under = engine.view(state, state.to_act).text, (one.text, other.text)
     if (
         state.trick
