@@ -123,7 +123,7 @@ class Table extends Panels {
         const chain = target <= MANY_BEADS
           ? Array.from({ length: target }, (_, i) => make("i", { class: i < left ? "bead" : "bead done" }))
           : [];
-        node.replaceChildren(make("b", {}, name), make("span", { class: "beads" }, ...chain), make("span", { class: "left" }, String(left)));
+        node.replaceChildren(make("b", {}, name), make("span", { class: "beads" }, ...chain), make("span", { class: "left" }, chain.length ? String(left) : count(labels.to_go, left, lang)));
       });
     }
     parts.trump.hidden = !data.trump;
