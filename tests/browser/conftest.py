@@ -107,3 +107,10 @@ def phone(new_reader: Callable[..., Reader]) -> Reader:
 def every_reader(new_reader: Callable[..., Reader], width: int, language: str) -> Reader:
     """Four readers in turn: both languages at both widths."""
     return new_reader(width=width, language=language)
+
+
+@pytest.fixture(params=[(PHONE, "es"), (DESKTOP, "en")], ids=["phone-es", "desktop-en"])
+def both_readers(new_reader: Callable[..., Reader], request: pytest.FixtureRequest) -> Reader:
+    """Two readers in turn: each width once, each language once."""
+    width, language = request.param
+    return new_reader(width=width, language=language)
