@@ -30,8 +30,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if here in item.path.parents:
             item.add_marker(pytest.mark.browser)
-            # On a busy machine a browser may lose a press; what is broken fails a second time too.
-            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.fixture(scope="session")
@@ -106,11 +104,4 @@ def phone(new_reader: Callable[..., Reader]) -> Reader:
 @pytest.fixture
 def every_reader(new_reader: Callable[..., Reader], width: int, language: str) -> Reader:
     """Four readers in turn: both languages at both widths."""
-    return new_reader(width=width, language=language)
-
-
-@pytest.fixture(params=[(PHONE, "es"), (DESKTOP, "en")], ids=["phone-es", "desktop-en"])
-def both_readers(new_reader: Callable[..., Reader], request: pytest.FixtureRequest) -> Reader:
-    """Two readers in turn: each width once, each language once."""
-    width, language = request.param
     return new_reader(width=width, language=language)

@@ -81,11 +81,11 @@ def test_a_whole_deal_with_the_keyboard_only(every_reader):
     expect(page.locator(".hand button[data-card]")).to_have_count(5)
 
 
-def test_a_reload_in_the_middle_of_a_trick_changes_nothing(both_readers):
-    page = sit(both_readers, LED)
+def test_a_reload_in_the_middle_of_a_trick_changes_nothing(every_reader):
+    page = sit(every_reader, LED)
     before = cards(page), trick(page)
     assert len(before[1]) == 1
-    page = both_readers.reload()
+    page = every_reader.reload()
     assert (cards(page), trick(page)) == before
 
 
@@ -107,8 +107,8 @@ def test_a_second_tab_shows_the_same_deal(reader):
     assert cards(page) == played
 
 
-def test_hints_grow_in_three_steps_and_the_last_can_be_played(both_readers):
-    reader = both_readers
+def test_hints_grow_in_three_steps_and_the_last_can_be_played(every_reader):
+    reader = every_reader
     t = Translator(reader.language)
     page = sit(reader, LED)
     coach = page.locator(".st-key-baza-coach")
@@ -193,8 +193,8 @@ def test_a_bad_link_leads_on(reader, address):
     expect(page.get_by_role("button", name=t.gettext("Deal the cards"))).to_be_visible()
 
 
-def test_a_word_is_looked_up_without_leaving_the_table(both_readers):
-    reader = both_readers
+def test_a_word_is_looked_up_without_leaving_the_table(every_reader):
+    reader = every_reader
     t = Translator(reader.language)
     page = sit(reader, LED)
     before = cards(page)

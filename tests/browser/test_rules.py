@@ -85,8 +85,8 @@ def test_a_bad_link_says_so_and_leads_on(phone):
     expect(page.locator(HEAD)).to_be_visible()
 
 
-def test_the_glossary_forgives_a_typo_and_links_to_the_rule(both_readers):
-    reader = both_readers
+def test_the_glossary_forgives_a_typo_and_links_to_the_rule(every_reader):
+    reader = every_reader
     page = reader.go("/glossary")
     label, words, found, rule = {
         "es": ("Buscar en el glosario", "matrimoño", "matrimonio", "Cantar un matrimonio"),
