@@ -79,12 +79,21 @@ def table(data: TableData, key: str) -> str | None:
     Raises TableDataError.
     """
     check(data)
-    result = _component(key=key, data=payload(data), on_move_change=_nothing)
+    result = _component(key=component_key(key), data=payload(data), on_move_change=_nothing)
     return fresh(result.get(_EVENT), data["seq"])
+
+
+def component_key(key: str) -> str:
+    """Return ``key`` without two underscores in a row, which Streamlit refuses; different keys stay different.
+
+    >>> component_key("table-a__b")
+    'table-a_0_0b'
+    """
+    return key.replace("_", "_0")
 
 
 def _nothing() -> None:
     """Declare the event; what it says is read from the component's result."""
 
 
-__all__ = ["fresh", "script", "table"]
+__all__ = ["component_key", "fresh", "script", "table"]

@@ -15,17 +15,19 @@ from ui.table.table import fresh, script
 CSS = (Path(module.__file__).parent / "table.css").read_text(encoding="utf-8")
 
 
-def page():
+def page(key="table"):
     import streamlit as st
 
     from tests.ui.table.sample import picture
     from ui.table.table import table
 
-    st.write(f"token {table(picture(), key='table')}")
+    st.write(f"token {table(picture(), key=key)}")
 
 
-def test_table_is_drawn_and_nothing_was_pressed():
-    app = AppTest.from_function(page, default_timeout=20).run()
+# A deal's name may hold two underscores in a row, which Streamlit does not allow in a component's key.
+@pytest.mark.parametrize("key", ["table", "table-a__b", "table-__"])
+def test_table_is_drawn_and_nothing_was_pressed(key):
+    app = AppTest.from_function(page, default_timeout=20, args=(key,)).run()
     assert not app.exception
     assert app.markdown[0].value == "token None"
 
