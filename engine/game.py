@@ -130,6 +130,9 @@ class Game(Protocol):
     def pack(self, rules: RuleSet) -> tuple[Card, ...]:
         """Return the cards of the pack, ascending."""
 
+    def sides(self, rules: RuleSet) -> tuple[tuple[int, ...], ...]:
+        """Return the sides that score, each with its seats; a side's number is its index."""
+
     def start(self, rules: RuleSet, dealer: int, deck: Sequence[Card]) -> State:
         """Deal; ``deck`` is the whole pack from the top. Raises ``Unreadable`` for another pack."""
 

@@ -20,6 +20,7 @@ from engine.reasons import Reason, RuleId
 from engine.settlement import Line, Settlement
 from lessons.i18n import Translator
 from lessons.names import CardNames
+from lessons.seats import TWO, Company
 from lessons.wording import schnapsen, schnapsen_clauses, schnapsen_deal, schneider, schneider_clauses
 from lessons.wording.teller import Teller, Wording
 
@@ -98,7 +99,14 @@ def general(rule: RuleId, translator: Translator) -> str:
     return translator.gettext(_GAMES[type(rule)].general[rule])
 
 
-def sentence(reason: Reason, translator: Translator, names: CardNames, *, legal: bool = False) -> str:
+def sentence(
+    reason: Reason,
+    translator: Translator,
+    names: CardNames,
+    *,
+    legal: bool = False,
+    company: Company = TWO,
+) -> str:
     """Why a move is refused, or why it is ``legal``; said to the player who would make it.
 
     A clause that has no wording of its own for this kind of answer is told in its general sentence.
@@ -112,7 +120,7 @@ def sentence(reason: Reason, translator: Translator, names: CardNames, *, legal:
     wording = (words.legal if legal else words.refused).get(reason.rule)
     if wording is None:
         return general(reason.rule, translator)
-    return wording(Teller(translator, names, reason.facts))
+    return wording(Teller(translator, names, reason.facts, company=company))
 
 
 def trick_reason(cards: Sequence[Card], place: int, rules: RuleSet, trump: int | None = None) -> Reason:
@@ -129,8 +137,18 @@ def trick_reason(cards: Sequence[Card], place: int, rules: RuleSet, trump: int |
     return _GAMES[GAMES[rules.game].clauses].took(cards, place, rules, trump)
 
 
-def trick_taken(reason: Reason, translator: Translator, names: CardNames, *, yours: bool) -> str:
+def trick_taken(
+    reason: Reason,
+    translator: Translator,
+    names: CardNames,
+    *,
+    yours: bool,
+    company: Company = TWO,
+    winner: int | None = None,
+) -> str:
     """Who takes a trick and by which rule; ``reason`` comes from :func:`trick_reason`.
+
+    ``winner`` is the seat in a ``company`` of more than two.
 
     >>> import engine
     >>> from lessons.names import card_names
@@ -139,11 +157,19 @@ def trick_taken(reason: Reason, translator: Translator, names: CardNames, *, you
     'You win the trick: the jack of hearts is a trump, and a trump beats the ten of spades of another suit.'
     """
     wording = _GAMES[type(reason.rule)].taken[reason.rule]
-    return wording(Teller(translator, names, reason.facts, yours))
+    about = winner if winner is not None else company.you if yours else 1 - company.you
+    return wording(Teller(translator, names, reason.facts, yours, company=company, about=about))
 
 
-def settlement(line: Line, translator: Translator, names: CardNames, *, you: int = 0) -> str:
-    """One line of a settlement; ``you`` is the learner's side.
+def settlement(
+    line: Line,
+    translator: Translator,
+    names: CardNames,
+    *,
+    you: int = 0,
+    sides: Sequence[Sequence[int]] = TWO.sides,
+) -> str:
+    """One line of a settlement; ``you`` is the learner's seat, ``sides`` the sides of the table.
 
     >>> from lessons.names import card_names
     >>> line = Line(Schnapsen.SCHNEIDER, 0, 2, {"points": 30, "tricks": 1})
@@ -151,7 +177,9 @@ def settlement(line: Line, translator: Translator, names: CardNames, *, you: int
     'Schneider, you score 2: your opponent has 30 points, fewer than 33.'
     """
     wording = _GAMES[type(line.rule)].settled[line.rule]
-    return wording(Teller(translator, names, line.facts, line.side == you, line.amount))
+    company = Company(sides, you)
+    yours = line.side == company.your_side
+    return wording(Teller(translator, names, line.facts, yours, line.amount, company, line.side))
 
 
 def points_short(rules: RuleSet, points: int, goal: int, translator: Translator) -> str:

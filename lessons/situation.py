@@ -61,5 +61,5 @@ def side_of(state: State, seat: int) -> int:
     >>> side_of(open_situation("schnapsen hands=TS.JS/QD.AC trump=H"), 1)
     1
     """
-    sides: list[list[int]] = state.as_json()["sides"]
+    sides = engine.GAMES[state.rules.game].sides(state.rules)
     return next(side for side, seats in enumerate(sides) if seat in seats)

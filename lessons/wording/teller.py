@@ -9,6 +9,7 @@ from typing import Any
 from engine.reasons import Facts
 from lessons.i18n import Translator
 from lessons.names import CardNames, Name, NameList
+from lessons.seats import TWO, Company
 
 __all__ = ["Teller", "Wording"]
 
@@ -18,7 +19,8 @@ class Teller:
     """The facts of one answer, ready to be put into words.
 
     ``yours`` says whether the answer is about the learner (the seat addressed as *you*): who wins a
-    trick, who gains the game points. ``amount`` is what a settlement line pays.
+    trick, who gains the game points. ``amount`` is what a settlement line pays. ``company`` are the
+    others at the table, ``about`` the seat that wins the trick or the side that the line counts for.
     """
 
     t: Translator
@@ -26,6 +28,8 @@ class Teller:
     facts: Facts = field(default_factory=dict)
     yours: bool = True
     amount: int = 0
+    company: Company = TWO
+    about: int = 0
 
     def __getitem__(self, key: str) -> Any:
         """A fact as the engine gave it; :class:`KeyError` if it gave none."""
@@ -42,6 +46,14 @@ class Teller:
     def cards(self, key: str) -> NameList:
         """The names of the cards in a fact."""
         return self.names.cards(self.facts[key])  # type: ignore[arg-type]
+
+    def who(self, seat: int | None = None) -> str:
+        """A seat inside a sentence, by default the one that wins the trick: *you* or a name."""
+        return self.company.told(self.about if seat is None else seat, self.t)
+
+    def team(self, side: int | None = None) -> str:
+        """A side inside a sentence, by default the one that the line counts for."""
+        return self.company.team(self.about if side is None else side, self.t)
 
     def suit(self, key: str) -> Name:
         """The name of the suit in a fact: a suit's letter, or the suit of a card."""

@@ -42,6 +42,10 @@ class Schafkopf:
         """Return the 32 cards of the pack, ascending."""
         return PACK
 
+    def sides(self, rules: RuleSet) -> tuple[tuple[int, ...], ...]:
+        """Return the sides: every seat settles for itself."""
+        return ((0,), (1,), (2,), (3,))
+
     def start(self, rules: RuleSet, dealer: int, deck: Sequence[Card]) -> SchafkopfState:
         """Deal four and four again, from forehand on; forehand bids first (``schafkopf.deal``).
 

@@ -9,7 +9,7 @@ from engine.cards import Card, mask_of
 from engine.errors import Refused, Unreadable
 from engine.games.schmier.clauses import Clause
 from engine.games.schmier.deal import Deal
-from engine.games.schmier.options import TABLE, teams_of
+from engine.games.schmier.options import TABLE, sides_of, teams_of
 from engine.games.schmier.position import SchmierPosition, format_position
 from engine.games.schmier.reading import read_position
 from engine.games.schmier.settle import front_of
@@ -39,6 +39,10 @@ class Schmier:
     def pack(self, rules: RuleSet) -> tuple[Card, ...]:
         """Return the 53 cards of the pack, ascending."""
         return PACK
+
+    def sides(self, rules: RuleSet) -> tuple[tuple[int, ...], ...]:
+        """Return the teams, as the rule set makes them (``schmier.teams``)."""
+        return sides_of(rules)
 
     def start(self, rules: RuleSet, dealer: int, deck: Sequence[Card]) -> SchmierState:
         """Deal three and three, from the dealer's left; that seat bids first (``schmier.deal``).

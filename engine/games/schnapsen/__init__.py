@@ -38,6 +38,10 @@ class Schnapsen:
         """Return the cards of the pack, ascending."""
         return pack_for(rules)
 
+    def sides(self, rules: RuleSet) -> tuple[tuple[int, ...], ...]:
+        """Return the two sides, one seat each."""
+        return ((0,), (1,))
+
     def start(self, rules: RuleSet, dealer: int, deck: Sequence[Card]) -> SchnapsenState:
         """Deal three, turn one, deal the rest of the hands; forehand leads (``schnapsen.deal``).
 

@@ -36,6 +36,10 @@ class Schneider:
         """Return the cards of the pack, ascending."""
         return pack_for(rules)
 
+    def sides(self, rules: RuleSet) -> tuple[tuple[int, ...], ...]:
+        """Return the two sides, one seat each."""
+        return ((0,), (1,))
+
     def start(self, rules: RuleSet, dealer: int, deck: Sequence[Card]) -> SchneiderState:
         """Deal three and three; forehand leads (``schneider.deal``).
 
