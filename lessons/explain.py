@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
-from engine import GAMES
+from engine import GAMES, State, Trick
 from engine.cards import Card
 from engine.games.schnapsen.clauses import Clause as Schnapsen
 from engine.games.schneider.clauses import Clause as Schneider
@@ -22,6 +22,7 @@ from lessons.i18n import Translator
 from lessons.names import CardNames
 from lessons.seats import TWO, Company
 from lessons.wording import schnapsen, schnapsen_clauses, schnapsen_deal, schneider, schneider_clauses
+from lessons.wording.played import Played
 from lessons.wording.teller import Teller, Wording
 
 __all__ = [
@@ -32,6 +33,7 @@ __all__ = [
     "settlement",
     "speaks",
     "title",
+    "trick_of",
     "trick_reason",
     "trick_taken",
 ]
@@ -45,7 +47,7 @@ class _Words:
     legal: Mapping[Any, Wording]
     taken: Mapping[Any, Wording]
     settled: Mapping[Any, Wording]
-    took: Callable[[Sequence[Card], int, RuleSet, int | None], Reason]
+    took: Callable[[Sequence[Card], int, Played], Reason]
     points_short: str
 
 
@@ -123,10 +125,19 @@ def sentence(
     return wording(Teller(translator, names, reason.facts, company=company))
 
 
-def trick_reason(cards: Sequence[Card], place: int, rules: RuleSet, trump: int | None = None) -> Reason:
-    """Why the card at a ``place`` (0 = led) wins a trick under a rule set and a trump suit 0..3, if any.
+def trick_reason(
+    cards: Sequence[Card],
+    place: int,
+    rules: RuleSet,
+    trump: int | None = None,
+    contract: str | None = None,
+) -> Reason:
+    """Why the card at a ``place`` (0 = led) wins a trick under a rule set.
 
-    Facts, in every game: ``card`` the winner, ``other`` the loser, ``same`` 1 if both are of one suit.
+    ``trump`` is the trump suit 0..3, if there is one; ``contract`` the token of the contract, where that
+    decides what is trump.
+    Facts, in every game: ``card`` the winner, ``other`` the loser (of several, the card that would have
+    won without the winner), ``same`` 1 if both are of one suit.
 
     >>> import engine
     >>> trick_reason(engine.parse_cards("TS.JH"), 1, engine.parse_setup("schnapsen"), 2).rule.value
@@ -134,7 +145,19 @@ def trick_reason(cards: Sequence[Card], place: int, rules: RuleSet, trump: int |
     >>> trick_reason(engine.parse_cards("TS.JH"), 0, engine.parse_setup("schneider")).rule.value
     'schneider.capture'
     """
-    return _GAMES[GAMES[rules.game].clauses].took(cards, place, rules, trump)
+    return _GAMES[GAMES[rules.game].clauses].took(cards, place, Played(rules, trump, contract))
+
+
+def trick_of(state: State, trick: Trick) -> Reason:
+    """Why the winner of a complete trick took it; ``state`` is any of its deal from that trick on.
+
+    >>> import engine
+    >>> state = engine.parse_position("schneider hands=JC/TC lead=1 trick=TC points=9/9 tricks=8/7").state()
+    >>> trick_of(state, Trick(1, engine.parse_cards("TC.JC"), 0)).facts["card"]
+    'JC'
+    """
+    place = (trick.winner - trick.leader) % len(trick.cards)
+    return trick_reason(trick.cards, place, state.rules, state.trump, state.as_json()["contract"])
 
 
 def trick_taken(

@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from engine.cards import Card, card_text, suit_of
 from engine.games.schnapsen.clauses import Clause
 from engine.games.schnapsen.settle import GOAL
-from engine.options import RuleSet
 from engine.reasons import Reason
 from lessons.i18n import N_
+from lessons.wording.played import Played
 from lessons.wording.teller import Teller, Wording
 
 __all__ = ["LEGAL", "POINTS_SHORT", "REFUSED", "TAKEN", "trick_reason"]
@@ -235,8 +235,7 @@ LEGAL: dict[Clause, Wording] = {
 def trick_reason(
     cards: Sequence[Card],
     place: int,
-    rules: RuleSet,  # noqa: ARG001 - every rule set has the same order
-    trump: int | None,  # noqa: ARG001 - only a trump wins from another suit
+    played: Played,  # noqa: ARG001 - every rule set has the same order; only a trump wins from another suit
 ) -> Reason:
     """Why the card at a ``place`` (0 = led) wins a trick of two cards.
 

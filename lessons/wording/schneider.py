@@ -11,10 +11,10 @@ from collections.abc import Sequence
 from engine.cards import Card, card_text, cards_of, suit_of
 from engine.games.schneider.clauses import Clause
 from engine.games.schneider.terms import compile_terms
-from engine.options import RuleSet
 from engine.reasons import Reason
 from lessons.i18n import N_
 from lessons.names import Name
+from lessons.wording.played import Played
 from lessons.wording.teller import Teller, Wording
 
 __all__ = ["LEGAL", "POINTS_SHORT", "REFUSED", "SETTLED", "TAKEN", "trick_reason"]
@@ -67,7 +67,7 @@ LEGAL: dict[Clause, Wording] = {Clause.FREE: _may_free, Clause.FOLLOW: _may_foll
 """Why a move is legal."""
 
 
-def trick_reason(cards: Sequence[Card], place: int, rules: RuleSet, trump: int | None) -> Reason:
+def trick_reason(cards: Sequence[Card], place: int, played: Played) -> Reason:
     """Why the card at a ``place`` (0 = led) wins a trick.
 
     Facts: ``card`` the winner, ``other`` the loser, ``same`` 1 if both are of one suit, ``led`` 1 if the
@@ -76,7 +76,7 @@ def trick_reason(cards: Sequence[Card], place: int, rules: RuleSet, trump: int |
 
     >>> import engine
     >>> rules = engine.parse_setup("schneider(capture=next-only)")
-    >>> reason = trick_reason(engine.parse_cards("QS.AS"), 0, rules, None)
+    >>> reason = trick_reason(engine.parse_cards("QS.AS"), 0, Played(rules))
     >>> reason.rule.value, reason.facts["next"]
     ('schneider.capture', ['KS'])
     """
@@ -88,10 +88,10 @@ def trick_reason(cards: Sequence[Card], place: int, rules: RuleSet, trump: int |
         "other": card_text(other),
         "same": int(same),
         "led": int(place == 0),
-        "trumps": int(trump is not None),
+        "trumps": int(played.trump is not None),
     }
-    if rules["capture"] == "next-only":
-        order = compile_terms(rules, trump).order
+    if played.rules["capture"] == "next-only":
+        order = compile_terms(played.rules, played.trump).order
         facts["next"] = [card_text(card) for card in cards_of(order.beaters[led] & order.companions[led])]
     return Reason(Clause.TRUMP if place and not same else Clause.CAPTURE, facts)
 
