@@ -11,7 +11,6 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, model_validator
 
 __all__ = [
-    "FINDS",
     "LITERALS",
     "Ask",
     "Clause",
@@ -68,65 +67,11 @@ ValueName = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]*$"), AfterValidator(_
 Answer = Annotated[str, BeforeValidator(_worded)]
 Moves = Annotated[str, BeforeValidator(_worded), Field(min_length=1)]
 
-Find = Literal[
-    "pack-size",
-    "pack-points",
-    "hand-size",
-    "stock-size",
-    "tricks",
-    "drawing-tricks",
-    "last-tricks",
-    "suit-honours",
-    "simple-honours",
-    "schneider-honours",
-    "schwarz-honours",
-    "tie-honours",
-    "target-long",
-    "target-difference",
-    "claim-points",
-    "schneider-points",
-    "target",
-    "marriage-points",
-    "royal-marriage-points",
-    "game-points-single",
-    "game-points-schneider",
-    "game-points-schwarz",
-    "ranks",
-    "card-points",
-    "honours",
-    "option",
-    "trick-winner",
-    "trick-points",
-    "legal",
-    "best",
-    "refused",
-    "may",
-    "why",
-    "beaters",
-    "threats",
-    "unseen",
-    "unseen-count",
-    "hand",
-    "points",
-    "pending",
-    "tricks-won",
-    "stock",
-    "drawing-left",
-    "trump",
-    "trick",
-    "turned",
-    "to-act",
-    "leader",
-    "deal-winner",
-    "game-points",
-    "settlement",
-    "match-target",
-    "match-left",
-    "match-points",
-    "match-winner",
-    "next-dealer",
-]
-FINDS: tuple[str, ...] = Find.__args__  # type: ignore[attr-defined]
+Find = Annotated[str, Field(pattern=r"^[a-z]+(-[a-z]+)*$")]
+"""A question of :mod:`lessons.values`; which ones there are depends on the game, and the linter knows."""
+Suit = Literal["C", "S", "H", "D"]
+Contract = Annotated[str, Field(pattern=r"^[a-z]+(-[a-z]+)*(-[CSHD])?$")]
+Seat = Annotated[int, Field(ge=0, le=5)]
 
 
 class _Frozen(BaseModel):
@@ -137,16 +82,18 @@ class Value(_Frozen):
     """What a placeholder says: one question to the engine.
 
     ``at`` is a position, record or match (default: what the step shows), ``moves`` are played on it,
-    ``under`` reads it under another set-up, ``seat`` counts from 0.
+    ``under`` reads it under another set-up, ``seat`` counts from 0. ``trump`` or ``contract`` (a bid) say
+    what is trumps where cards are compared without a position.
     """
 
     find: Find
     at: str | None = None
     moves: Moves | None = None
     under: str | None = None
-    seat: Annotated[int, Field(ge=0, le=5)] | None = None
+    seat: Seat | None = None
     cards: str | None = None
-    trump: Literal["C", "S", "H", "D"] | None = None
+    trump: Suit | None = None
+    contract: Contract | None = None
     move: str | None = None
     option: str | None = None
 
@@ -193,7 +140,7 @@ class _Step(_Frozen):
     id: Slug
     show: str | None = None
     moves: Moves | None = None
-    seat: Annotated[int, Field(ge=0, le=5)] = 0
+    seat: Seat = 0
     values: dict[ValueName, Value] = {}
     compare: Texts = ()
 
@@ -222,7 +169,7 @@ class Ask(_Step):
     drill: Slug
     move: str | None = None
     cards: str | None = None
-    trump: Literal["C", "S", "H", "D"] | None = None
+    trump: Suit | None = None
     match: str | None = None
     answer: Answer | None = None
 
@@ -281,7 +228,7 @@ class Example(_Frozen):
     moves: Moves | None = None
     find: Find
     move: str | None = None
-    seat: Annotated[int, Field(ge=0, le=5)] | None = None
+    seat: Seat | None = None
     answer: Answer
     under: dict[str, Answer] = {}
 
@@ -293,7 +240,7 @@ class Separation(_Frozen):
     moves: Moves | None = None
     find: Find
     move: str | None = None
-    seat: Annotated[int, Field(ge=0, le=5)] | None = None
+    seat: Seat | None = None
     under: Annotated[tuple[str, ...], Field(min_length=2)]
 
 

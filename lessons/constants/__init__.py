@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Protocol
+from typing import Literal, Protocol
 
 from engine import RuleSet, State
-from lessons.constants import schnapsen, schneider
+from engine.order import Order
+from lessons.constants import schafkopf, schnapsen, schneider
 
-__all__ = ["Constants", "constants_of"]
+__all__ = ["Constants", "Needs", "constants_of"]
+
+Needs = Literal["trump", "contract"]
+"""What an author has to name where cards are compared without a position: a suit, or a bid."""
 
 
 class Constants(Protocol):
@@ -22,20 +26,20 @@ class Constants(Protocol):
     def ranks(self, rules: RuleSet, /) -> tuple[str, ...]:
         """The rank letters of the pack, highest first."""
 
-    def needs_trump(self, rules: RuleSet, /) -> bool:
-        """Whether a trick can be judged only with a trump suit at hand."""
+    def needs(self, rules: RuleSet, /) -> Needs | None:
+        """What must be named before cards can be compared; ``None`` where nothing must."""
 
-    def beaters(self, rules: RuleSet, trump: int | None, card: int, /) -> int:
-        """The set of all cards of the pack that beat a card when it is led."""
+    def order(self, rules: RuleSet, named: str | None, /) -> Order:
+        """Suits and strength under what was named: the letter of a suit, or a bid."""
 
-    def trick_place(self, rules: RuleSet, trump: int | None, cards: tuple[int, ...], /) -> int:
-        """The place (0 = led) of the card that wins a trick."""
+    def order_of(self, state: State, /) -> Order | None:
+        """Suits and strength at a table; ``None`` while nobody knows what will be trumps."""
 
     def tricks_won(self, state: State, seat: int, /) -> int:
         """How many tricks a seat has won so far."""
 
 
-_GAMES: dict[str, Constants] = {"schnapsen": schnapsen, "schneider": schneider}
+_GAMES: dict[str, Constants] = {"schnapsen": schnapsen, "schneider": schneider, "schafkopf": schafkopf}
 
 
 def constants_of(game: str) -> Constants:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Literal
 
 import engine
-from engine import RuleSet, State
+from engine import SUITS, RuleSet, State
 from engine.games.schnapsen.settle import GOAL
 from engine.games.schnapsen.state import SchnapsenState
 from engine.games.schnapsen.terms import RANKING, compile_terms, pack_for, worth_of
-from engine.trick import winning_place
+from engine.order import Order
 
-__all__ = ["NUMBERS", "beaters", "card_points", "needs_trump", "ranks", "trick_place", "tricks_won"]
+__all__ = ["NUMBERS", "card_points", "needs", "order", "order_of", "ranks", "tricks_won"]
 
 
 def _start(rules: RuleSet) -> SchnapsenState:
@@ -73,30 +74,26 @@ def ranks(rules: RuleSet) -> tuple[str, ...]:
     return tuple(rank for rank in RANKING if rank in held)
 
 
-def needs_trump(rules: RuleSet) -> bool:  # noqa: ARG001
-    """Whether a trick can be judged only with a trump suit at hand: always."""
-    return True
+def needs(rules: RuleSet) -> Literal["trump"]:  # noqa: ARG001
+    """What must be named before cards can be compared: always the trump suit."""
+    return "trump"
 
 
-def beaters(rules: RuleSet, trump: int | None, card: int) -> int:
-    """The set of all cards of the pack that beat a card when it is led.
+def order(rules: RuleSet, named: str | None) -> Order:
+    """Suits and strength under a trump suit, given by its letter.
 
     >>> rules = engine.parse_setup("schnapsen")
-    >>> engine.cards_text(engine.cards_of(beaters(rules, 2, engine.parse_card("TH"))))
+    >>> engine.cards_text(engine.cards_of(order(rules, "H").beaters[engine.parse_card("TH")]))
     'AH'
     """
-    assert trump is not None
-    return compile_terms(rules, trump).order.beaters[card]
+    assert named is not None
+    return compile_terms(rules, SUITS.index(named)).order
 
 
-def trick_place(rules: RuleSet, trump: int | None, cards: tuple[int, ...]) -> int:
-    """The place (0 = led) of the card that wins a trick.
-
-    >>> trick_place(engine.parse_setup("schnapsen"), 2, engine.parse_cards("TS.JH"))
-    1
-    """
-    assert trump is not None
-    return winning_place(cards, compile_terms(rules, trump).order)
+def order_of(state: State) -> Order:
+    """Suits and strength at a table."""
+    assert isinstance(state, SchnapsenState)
+    return order(state.rules, SUITS[state.trump])
 
 
 def tricks_won(state: State, seat: int) -> int:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Literal
 
 import engine
-from engine import RuleSet, State, mask_of
+from engine import SUITS, RuleSet, State, mask_of
 from engine.games.schneider.settle import settle
 from engine.games.schneider.state import SchneiderState
 from engine.games.schneider.terms import HAND, RANKING, compile_terms, honours_of, pack_for
-from engine.trick import winning_place
+from engine.order import Order
 
-__all__ = ["NUMBERS", "beaters", "card_points", "needs_trump", "ranks", "trick_place", "tricks_won"]
+__all__ = ["NUMBERS", "card_points", "needs", "order", "order_of", "ranks", "tricks_won"]
 
 
 def _stock(rules: RuleSet) -> int:
@@ -88,28 +89,25 @@ def ranks(rules: RuleSet) -> tuple[str, ...]:
     return tuple(rank for rank in RANKING if rank in held)
 
 
-def needs_trump(rules: RuleSet) -> bool:
-    """Whether a trick can be judged only with a trump suit at hand."""
-    return rules["trump"] == "yes"
+def needs(rules: RuleSet) -> Literal["trump"] | None:
+    """What must be named before cards can be compared: the trump suit, in the variant with trumps."""
+    return "trump" if rules["trump"] == "yes" else None
 
 
-def trick_place(rules: RuleSet, trump: int | None, cards: tuple[int, ...]) -> int:
-    """The place (0 = led) of the card that wins a trick.
-
-    >>> trick_place(engine.parse_setup("schneider"), None, engine.parse_cards("TC.JC"))
-    1
-    """
-    return winning_place(cards, compile_terms(rules, trump).order)
-
-
-def beaters(rules: RuleSet, trump: int | None, card: int) -> int:
-    """The set of all cards of the pack that beat a card when it is led.
+def order(rules: RuleSet, named: str | None) -> Order:
+    """Suits and strength, in the variant with trumps under a suit given by its letter.
 
     >>> rules = engine.parse_setup("schneider")
-    >>> engine.cards_text(engine.cards_of(beaters(rules, None, engine.parse_card("QD"))))
+    >>> engine.cards_text(engine.cards_of(order(rules, None).beaters[engine.parse_card("QD")]))
     'KD.AD'
     """
-    return compile_terms(rules, trump).order.beaters[card]
+    return compile_terms(rules, None if named is None else SUITS.index(named)).order
+
+
+def order_of(state: State) -> Order:
+    """Suits and strength at a table."""
+    assert isinstance(state, SchneiderState)
+    return state.deal.terms.order
 
 
 def tricks_won(state: State, seat: int) -> int:

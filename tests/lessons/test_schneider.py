@@ -7,6 +7,7 @@ import pytest
 import engine
 from engine.dealing import shuffled
 from engine.games.schneider import Clause
+from engine.trick import winning_place
 from lessons import coach, explain, practice
 from lessons.constants import constants_of
 from lessons.i18n import LANGUAGES, Translator
@@ -116,7 +117,7 @@ def test_who_takes_a_trick_and_why(setup, cards, said):
     rules = engine.parse_setup(setup)
     trump = 2 if rules["trump"] == "yes" else None
     cards = engine.parse_cards(cards)
-    place = constants_of("schneider").trick_place(rules, trump, cards)
+    place = winning_place(cards, constants_of("schneider").order(rules, "H" if trump else None))
     reason = explain.trick_reason(cards, place, rules, trump)
     assert said in explain.trick_taken(reason, Translator("es"), card_names("es"), yours=True)
 
