@@ -13,6 +13,8 @@ from typing import Any
 
 from engine import GAMES, State, Trick
 from engine.cards import Card
+from engine.games.schafkopf.clauses import Clause as Schafkopf
+from engine.games.schmier.clauses import Clause as Schmier
 from engine.games.schnapsen.clauses import Clause as Schnapsen
 from engine.games.schneider.clauses import Clause as Schneider
 from engine.options import RuleSet
@@ -21,7 +23,19 @@ from engine.settlement import Line, Settlement
 from lessons.i18n import Translator
 from lessons.names import CardNames
 from lessons.seats import TWO, Company
-from lessons.wording import schnapsen, schnapsen_clauses, schnapsen_deal, schneider, schneider_clauses
+from lessons.wording import (
+    schafkopf,
+    schafkopf_clauses,
+    schafkopf_deal,
+    schmier,
+    schmier_clauses,
+    schmier_deal,
+    schnapsen,
+    schnapsen_clauses,
+    schnapsen_deal,
+    schneider,
+    schneider_clauses,
+)
 from lessons.wording.played import Played
 from lessons.wording.teller import Teller, Wording
 
@@ -72,6 +86,26 @@ _GAMES: Mapping[type[RuleId], _Words] = MappingProxyType(
             schneider.SETTLED,
             schneider.trick_reason,
             schneider.POINTS_SHORT,
+        ),
+        Schafkopf: _Words(
+            schafkopf_clauses.TITLES,
+            schafkopf_clauses.GENERAL,
+            schafkopf.REFUSED,
+            schafkopf.LEGAL,
+            schafkopf.TAKEN,
+            schafkopf_deal.SETTLED,
+            schafkopf.trick_reason,
+            schafkopf.POINTS_SHORT,
+        ),
+        Schmier: _Words(
+            schmier_clauses.TITLES,
+            schmier_clauses.GENERAL,
+            schmier.REFUSED,
+            schmier.LEGAL,
+            schmier_deal.TAKEN,
+            schmier_deal.SETTLED,
+            schmier_deal.trick_reason,
+            schmier.POINTS_SHORT,
         ),
     }
 )
@@ -152,7 +186,7 @@ def trick_of(state: State, trick: Trick) -> Reason:
     """Why the winner of a complete trick took it; ``state`` is any of its deal from that trick on.
 
     >>> import engine
-    >>> state = engine.parse_position("schneider hands=JC/TC lead=1 trick=TC points=9/9 tricks=8/7").state()
+    >>> state = engine.replay(engine.shuffled(engine.parse_setup("schneider"), seed=1))
     >>> trick_of(state, Trick(1, engine.parse_cards("TC.JC"), 0)).facts["card"]
     'JC'
     """

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from engine.cards import CardSet
+from engine.cards import CardSet, card_text
 from engine.games.schafkopf.clauses import Clause
 from engine.games.schafkopf.contracts import Contract, contract_of
 from engine.games.schafkopf.log import dealt_sets
@@ -156,17 +156,29 @@ def _laufende(contract: Contract, ended: Ended, reading: str) -> list[Item]:
     held = ended.laufende > 0
     if count < contract.fewest or (reading == "winners-held" and held != ended.is_won):
         return []
-    facts = {"count": count, "times": contract.times, "held": int(held), "won": int(ended.is_won)}
+    facts = {
+        "count": count,
+        "times": contract.times,
+        "held": int(held),
+        "won": int(ended.is_won),
+        "top": card_text(contract.tops[0]),
+        "last": card_text(contract.tops[count - 1]),
+    }
     return [(Clause.LAUFENDE, count * contract.times, facts)]
 
 
 def _share(ended: Ended, items: Sequence[Item]) -> Settlement:
-    """Give every seat its share of every item: alone, the declarer stands against three."""
+    """Give every seat its share of every item: alone, the declarer stands against three.
+
+    Every line tells with ``each`` what one seat pays another for the item.
+    """
     side = ended.side
     sign = 1 if ended.is_won else -1
     shares = [sign * (4 - len(side)) // len(side) if seat in side else -sign for seat in range(4)]
     lines = tuple(
-        Line(rule, seat, amount * shares[seat], facts) for rule, amount, facts in items for seat in range(4)
+        Line(rule, seat, amount * shares[seat], facts | {"each": amount})
+        for rule, amount, facts in items
+        for seat in range(4)
     )
     score = tuple(sum(line.amount for line in lines if line.side == seat) for seat in range(4))
     if sum(score):
