@@ -1,10 +1,10 @@
 """What a learner has chosen: language, look and rules. Plain data with defaults that always work."""
 
-from typing import Literal
+from typing import Any, Literal
 
-from pydantic import BaseModel, ConfigDict, ValidationError, field_validator
+from pydantic import BaseModel, ConfigDict, ValidationError, field_validator, model_validator
 
-from engine import Unreadable, parse_setup
+from engine import GAMES, Unreadable, parse_setup
 
 __all__ = ["DEFAULT_SETUP", "Colours", "Opponent", "Pattern", "Settings"]
 
@@ -20,29 +20,53 @@ Opponent = Literal["beginner", "sensible"]
 DEFAULT_SETUP = "schnapsen"
 """The set-up text that a learner starts with."""
 
+_FIRST_PATTERN: dict[str, Pattern] = {"schafkopf": "german"}
+"""The pictures a game is played with until the learner chooses others; French where none is named."""
+
 
 class Settings(BaseModel):
     """A learner's choices.
 
     `language` is `None` until the learner has chosen one; `setup` is a canonical set-up text such as
     `schnapsen(preset=bummerl)`, also when it was given in another spelling; `setups` is the one chosen last
-    for each game; `hide_points` hides the counted points, so that the learner counts.
+    for each game, `patterns` the pictures on the cards chosen for each game; `hide_points` hides the counted
+    points, so that the learner counts; `pause` leaves every finished trick on the table until a press.
 
-    >>> Settings(pattern="german").pattern
+    >>> Settings(patterns={"schnapsen": "german"}).pattern_of("schnapsen")
     'german'
+    >>> Settings().pattern_of("schafkopf"), Settings().pattern_of("schmier")
+    ('german', 'french')
     """
 
     model_config = ConfigDict(frozen=True, extra="ignore")
 
     language: Literal["es", "en"] | None = None
-    pattern: Pattern = "french"
+    patterns: dict[str, Pattern] = {}
     setup: str = DEFAULT_SETUP
     colours: Colours = 2
     dim: bool = True
     motion: bool = True
     hide_points: bool = False
+    pause: bool = False
     opponent: Opponent = "sensible"
     setups: dict[str, str] = {}
+
+    @property
+    def game(self) -> str:
+        """The name of the game that the learner plays."""
+        return parse_setup(self.setup).game
+
+    def pattern_of(self, game: str) -> Pattern:
+        """The pictures on the cards of a game: those chosen for it, or those it is usually played with."""
+        return self.patterns.get(game) or _FIRST_PATTERN.get(game, "french")
+
+    @model_validator(mode="before")
+    @classmethod
+    def _one_for_all(cls, data: Any) -> Any:
+        """Keep the German pictures of a learner who chose them when one choice held for all games."""
+        if isinstance(data, dict) and data.get("pattern") == "german":
+            return {"patterns": dict.fromkeys(GAMES, "german"), **data}
+        return data
 
     @field_validator("setup")
     @classmethod
@@ -56,8 +80,8 @@ class Settings(BaseModel):
     def read(cls, text: str) -> "Settings":
         """The settings in a JSON text; each choice that cannot be read falls back to its default.
 
-        >>> Settings.read('{"pattern": "german", "colours": 7}')
-        Settings(language=None, pattern='german', setup='schnapsen', colours=2, ...)
+        >>> Settings.read('{"patterns": {"schmier": "german"}, "colours": 7}')
+        Settings(language=None, patterns={'schmier': 'german'}, setup='schnapsen', colours=2, ...)
         >>> Settings.read("not json") == Settings()
         True
         """

@@ -11,6 +11,7 @@ from streamlit.navigation.page import Page
 
 from engine import parse_setup
 from lessons.i18n import LANGUAGES, Translator, negotiate, translator
+from lessons.names import CardNames, card_names
 from lessons.settings import Settings
 from lessons.store import Store, open_store
 from ui import session
@@ -41,6 +42,10 @@ class Context:
     def language(self) -> str:
         """The reader's language, one of `lessons.i18n.LANGUAGES`."""
         return self.t.language
+
+    def names(self, game: str | None = None) -> CardNames:
+        """The names of the cards in the pack a game is played with; by default the game on the table."""
+        return card_names(self.language, self.settings.pattern_of(game or self.settings.game))
 
     def url(self, page: str, **params: object) -> str:
         """The address of a page below the root of the site, for links in text.

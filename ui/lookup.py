@@ -34,7 +34,7 @@ def lookup(context: Context, rules: RuleSet) -> None:
 
 def _show(context: Context, rules: RuleSet, hit: Hit) -> None:
     if hit.kind == "term":
-        found = entry(hit.id, reader(context), linker(context, rules.text), rules)
+        found = entry(hit.id, reader(context, rules.game), linker(context, rules.text), rules)
         st.markdown(f"**{found.word}** · {found.gloss}")
         context.link(
             context.t.gettext("In the glossary"),
@@ -43,7 +43,7 @@ def _show(context: Context, rules: RuleSet, hit: Hit) -> None:
             params={"term": hit.id},
         )
         return
-    page = clause_page(hit.id, rules, reader(context), linker(context, rules.text))
+    page = clause_page(hit.id, rules, reader(context, rules.game), linker(context, rules.text))
     st.markdown(f"**{page.title}** · {page.text}")
     context.link(
         context.t.gettext("In the rulebook"),

@@ -5,7 +5,6 @@ import streamlit as st
 from engine import RuleSet
 from lessons import explain
 from lessons.glossary import word
-from lessons.names import card_names
 from lessons.prose import Link
 from lessons.render import Linker, Reader
 from lessons.rulebook import clause_page, rule_id
@@ -15,9 +14,9 @@ from ui.rulebook.names import source_names
 __all__ = ["linker", "reader", "rule_popover"]
 
 
-def reader(context: Context, seat: int = 0) -> Reader:
-    """Who reads, as the content asks for it."""
-    return Reader(context.t, card_names(context.language, context.settings.pattern), seat)
+def reader(context: Context, game: str | None = None, seat: int = 0) -> Reader:
+    """Who reads, as the content asks for it, with the cards of a game (by default the one on the table)."""
+    return Reader(context.t, context.names(game), seat)
 
 
 def linker(context: Context, setup: str | None = None) -> Linker:
@@ -44,7 +43,7 @@ def linker(context: Context, setup: str | None = None) -> Linker:
 
 def rule_popover(context: Context, rule: str, rules: RuleSet) -> None:
     """A button with the clause's name that shows the clause as it holds at this table."""
-    page = clause_page(rule, rules, reader(context), linker(context, rules.text))
+    page = clause_page(rule, rules, reader(context, rules.game), linker(context, rules.text))
     with st.popover(page.title, icon=":material/gavel:", key=f"baza-rule-{rule}"):
         st.markdown(f"**{page.title}**")
         st.markdown(page.text)

@@ -2,7 +2,6 @@
 
 import streamlit as st
 
-from lessons.settings import Settings
 from ui import session
 from ui.context import Context
 from ui.setups import current_rules, game_name, offered_setups
@@ -18,23 +17,24 @@ def settings_panel(context: Context) -> None:
             "french": t.gettext("French cards (hearts, spades...)"),
             "german": t.gettext("German cards (hearts, leaves...)"),
         }
-        _radio(context, "pattern", t.gettext("Pictures on the cards"), patterns, chosen)
+        _radio(context, "pattern", t.gettext("Pictures on the cards"), patterns, context.names().pattern)
         label = t.gettext("Rules of {game}", game=game_name(current_rules(context).game, t))
-        _radio(context, "setup", label, offered_setups(context), chosen)
+        _radio(context, "setup", label, offered_setups(context), chosen.setup)
         _radio(
             context,
             "colours",
             t.gettext("Colours of the suits"),
             {2: t.gettext("Two"), 4: t.gettext("Four, one for each suit")},
-            chosen,
+            chosen.colours,
         )
-        _toggle(context, "dim", t.gettext("Dim the cards that may not be played"), chosen)
-        _toggle(context, "motion", t.gettext("Let the cards move"), chosen)
-        _toggle(context, "hide_points", t.gettext("Hide the points: I count them myself"), chosen)
+        _toggle(context, "dim", t.gettext("Dim the cards that may not be played"), chosen.dim)
+        _toggle(context, "motion", t.gettext("Let the cards move"), chosen.motion)
+        _toggle(context, "pause", t.gettext("Stop after each trick until I press"), chosen.pause)
+        _toggle(context, "hide_points", t.gettext("Hide the points: I count them myself"), chosen.hide_points)
 
 
 def _radio(
-    context: Context, name: str, label: str, choices: dict[int, str] | dict[str, str], chosen: Settings
+    context: Context, name: str, label: str, choices: dict[int, str] | dict[str, str], chosen: int | str
 ) -> None:
     _show(name, chosen)
     st.radio(
@@ -47,14 +47,14 @@ def _radio(
     )
 
 
-def _toggle(context: Context, name: str, label: str, chosen: Settings) -> None:
+def _toggle(context: Context, name: str, label: str, chosen: int) -> None:
     _show(name, chosen)
     st.toggle(label, key=_key(name), on_change=_store, args=(context, name))
 
 
-def _show(name: str, chosen: Settings) -> None:
+def _show(name: str, chosen: int | str) -> None:
     """Let a widget show what is stored, which another tab may have changed."""
-    session.put(_key(name), getattr(chosen, name))
+    session.put(_key(name), chosen)
 
 
 def _key(name: str) -> str:
@@ -62,4 +62,8 @@ def _key(name: str) -> str:
 
 
 def _store(context: Context, name: str) -> None:
-    context.choose(**{name: session.get(_key(name))})
+    value = session.get(_key(name))
+    if name == "pattern":  # each game has its own pictures
+        context.choose(patterns={**context.settings.patterns, context.settings.game: value})
+    else:
+        context.choose(**{name: value})

@@ -33,8 +33,8 @@ class Store:
     Raises `Unavailable` when the database cannot be opened.
 
     >>> store = Store("sqlite://")
-    >>> store.learners.settings("nobody").pattern
-    'french'
+    >>> store.learners.settings("nobody").setup
+    'schnapsen'
     """
 
     def __init__(self, url: str) -> None:

@@ -148,7 +148,7 @@ def test_a_learner_with_another_browser_is_not_emptied(store, ann):
 
 def test_settings_are_remembered(store, ann):
     assert store.learners.settings(ann) == Settings()
-    chosen = Settings(language="es", pattern="german", setup="schnapsen(preset=bummerl)", colours=4)
+    chosen = Settings(language="es", patterns={"schnapsen": "german"}, setup="schnapsen(preset=bummerl)", colours=4)
     store.learners.save_settings(ann, chosen)
     assert store.learners.settings(ann) == chosen
 
@@ -164,7 +164,9 @@ def test_settings_of_nobody_are_missing(store):
         ("", Settings()),
         ("[]", Settings()),
         ("null", Settings()),
-        ('{"pattern": "german", "colours": 3, "future": 1}', Settings(pattern="german")),
+        ('{"patterns": {"schmier": "german"}, "colours": 3}', Settings(patterns={"schmier": "german"})),
+        ('{"pattern": "german", "future": 1}', Settings(patterns=dict.fromkeys(engine.GAMES, "german"))),
+        ('{"pattern": "french", "patterns": {"schnapsen": "spanish"}}', Settings()),
         ('{"language": "de", "dim": false, "setup": 4}', Settings(dim=False)),
         ('{"setup": "whist", "colours": 4}', Settings(colours=4)),
         ('{"setup": "schnapsen(head=no,preset=bummerl)"}', Settings(setup="schnapsen(preset=bummerl)")),
@@ -345,7 +347,7 @@ def test_a_reset_forgets_one_learner_and_not_the_settings(store, ann):
         store.learnt.add_mistake(learner, "schnapsen.head", record(), "JS", NOW)
         store.learnt.save_card(learner, "schnapsen.head", Card(card_id=1, due=NOW))
         store.deals.start(learner, record(), NOW)
-    store.learners.save_settings(ann, Settings(pattern="german"))
+    store.learners.save_settings(ann, Settings(dim=False))
     code = store.learners.new_code(ann)
     store.learnt.reset(ann)
     learnt = store.learnt
@@ -353,7 +355,7 @@ def test_a_reset_forgets_one_learner_and_not_the_settings(store, ann):
     assert learnt.card(ann, "schnapsen.head") is None
     assert store.deals.all(ann) == ([], [])
     assert len(learnt.steps(bob)) == len(learnt.tallies(bob)) == len(store.deals.all(bob)[0]) == 1
-    assert store.learners.settings(ann).pattern == "german"
+    assert not store.learners.settings(ann).dim
     assert store.learners.attach("phone", code, NOW) == ann
 
 

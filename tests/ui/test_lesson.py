@@ -78,7 +78,7 @@ def test_the_way_through_a_lesson_meets_every_step_once():
 @pytest.mark.parametrize("pattern", ["french", "german"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_step_has_its_text_in_every_language_and_deck(make_context, language, pattern):
-    context = make_context(language, pattern=pattern)
+    context = make_context(language, patterns={"schnapsen": pattern, "schneider": pattern})
     for loaded in LESSONS:
         for step in loaded.lesson.steps:
             shown = scene(context, loaded, step)

@@ -10,7 +10,7 @@ from lessons.i18n import N_
 from lessons.names import CardNames
 from lessons.rulebook import rule_id
 
-__all__ = ["MIXED", "draw", "following", "wants_question"]
+__all__ = ["MIXED", "draw", "following", "game_of", "wants_question"]
 
 MIXED = "any"
 """The kind in an address that means: a kind of your choice."""
@@ -43,6 +43,21 @@ def draw(params: Mapping[str, str], setup: str, names: CardNames) -> tuple[Drill
     if any(name in named for name in ("position", "match", "cards")):
         return drills.from_link(named, names), named
     return _any(named, names)
+
+
+def game_of(params: Mapping[str, str], setup: str) -> str:
+    """The game an address asks about; that of ``setup`` where it names none.
+
+    >>> game_of({"kind": "pack"}, "schneider(follow=yes)")
+    'schneider'
+    >>> game_of({"position": "schnapsen hands=AS/KS"}, "schneider")
+    'schnapsen'
+    """
+    named = params.get("game") or params.get("position", "").partition(" ")[0] or setup
+    try:
+        return engine.parse_setup(named).game
+    except engine.Unreadable:
+        return engine.parse_setup(setup).game
 
 
 def _ordered(named: Mapping[str, str]) -> dict[str, str]:

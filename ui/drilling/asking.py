@@ -6,10 +6,9 @@ from functools import partial
 import streamlit as st
 
 from lessons.drills import KINDS, Drill, Unasked
-from lessons.names import card_names
 from lessons.store import Answer
 from ui.context import Context
-from ui.drilling.address import MIXED, draw, following
+from ui.drilling.address import MIXED, draw, following, game_of
 from ui.drilling.run import count, current
 from ui.notice import notice
 from ui.question import Outcome, explanations, question
@@ -30,9 +29,8 @@ def asking(context: Context) -> None:
     params = dict(st.query_params)
     mixed = params.pop(_RUN, None) == MIXED or params.get("kind", MIXED) == MIXED
     try:
-        drill, named = draw(
-            params, context.settings.setup, card_names(context.language, context.settings.pattern)
-        )
+        setup = context.settings.setup
+        drill, named = draw(params, setup, context.names(game_of(params, setup)))
     except Unasked as unasked:
         st.title(t.gettext("Practise"), anchor=False)
         notice(context, t.gettext(str(unasked)), t.gettext("Choose what to practise"), "drill")

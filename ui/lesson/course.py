@@ -2,6 +2,7 @@
 
 import streamlit as st
 
+from engine import parse_setup
 from lessons.load import Content, LoadedLesson
 from lessons.progress import LessonProgress, course_progress, next_lesson, overall
 from lessons.render import render
@@ -73,7 +74,8 @@ def _lesson(
         params = {"lesson": progress.lesson, "step": progress.next_step}
         label = t.gettext("{number}. {title}", number=t.number(number), title=progress.title)
         context.link(label, "learn", icon=icon, stretch=True, params=params)
-        st.markdown(render(page.summary, {}, reader(context), linker(context)))
+        game = parse_setup(loaded.lesson.setup).game
+        st.markdown(render(page.summary, {}, reader(context, game), linker(context)))
         text = t.gettext(
             "{done} of {total} steps", done=t.number(progress.done), total=t.number(progress.total)
         )

@@ -79,4 +79,6 @@ def scene(context: Context, loaded: LoadedLesson, step: Step) -> Scene:
         for name, value in step.values.items()
     }
     section = loaded.pages[context.language].section(step.id)
-    return Scene(context, loaded.lesson.id, step, section, rules, reader(context, step.seat), values)
+    return Scene(
+        context, loaded.lesson.id, step, section, rules, reader(context, rules.game, step.seat), values
+    )

@@ -11,7 +11,7 @@ import engine
 from engine import Match, Reason, Record, State
 from lessons import coach, explain, practice
 from lessons.coach import Hint
-from lessons.names import CardNames, card_names
+from lessons.names import CardNames
 from lessons.store import Deal
 from ui import session
 from ui.context import Context
@@ -67,7 +67,7 @@ def look_at(context: Context, deal: Deal) -> Moment:
     """Read a deal and all that is to be said of it now."""
     record = engine.parse_record(deal.record)
     state = engine.replay(record)
-    names = card_names(context.language, context.settings.pattern)
+    names = context.names(record.rules.game)
     mine = state.to_act == SEAT
     seen = engine.view(state, SEAT)
     step = _step(deal, record) if mine else 0

@@ -73,7 +73,7 @@ def describe(context: Context, terms: Iterable[str], rules: RuleSet | None) -> d
 
 def _add(context: Context, term: str, rules: RuleSet | None, described: dict[str, Term]) -> bool:
     try:
-        found = entry(term, reader(context), _marked(context), rules)
+        found = entry(term, reader(context, rules.game if rules else None), _marked(context), rules)
     except KeyError:
         return False
     described[term] = {

@@ -7,7 +7,6 @@ import streamlit as st
 
 import engine
 from lessons.drills import Drill, Marking
-from lessons.names import card_names
 from ui.cards import row
 from ui.context import Context
 from ui.picture import Look, picture
@@ -68,7 +67,7 @@ def question(
         with st.container(key=f"baza-asked-{key}"):
             st.markdown(drill.question)
         if shown is None and drill.cards and not _pickable(drill):
-            names = card_names(context.language, context.settings.pattern)
+            names = context.names(engine.parse_setup(drill.setup).game)
             st.html(row(context, names, drill.cards, width="2.7rem" if len(drill.cards) > 8 else "3.6rem"))
     if shown is not None:
         with places.table:
@@ -117,7 +116,7 @@ def _table(
     if found is None:
         return None
     state, laid = found
-    names = card_names(context.language, context.settings.pattern)
+    names = context.names(engine.parse_setup(drill.setup).game)
     picks = drill.multiple and _in_hand(drill, state)
     look = Look(
         seq=memory.seq,

@@ -27,7 +27,7 @@ def advice(context: Context, usual: RuleSet, other: RuleSet, key: str) -> None:
     heads = [names.get(rules.text) or rules_name(rules.text, t) for rules in (usual, other)]
     rows = []
     for tip in tips:
-        page = rule_card_page(tip.ruling, usual, reader(context), linker(context, usual.text))
+        page = rule_card_page(tip.ruling, usual, reader(context, usual.game), linker(context, usual.text))
         url = escape(context.url("rules", game=usual.text, card=tip.ruling), quote=True)
         cells = "".join(
             f"<td>{escape(_told(context, examine(tip.id, rules)))}</td>" for rules in (usual, other)

@@ -69,7 +69,7 @@ def _more_key(rule: str) -> str:
 @st.fragment
 def _clause(context: Context, rule: str, rules: RuleSet, *, asked: bool) -> None:
     t = context.t
-    page = clause_page(rule, rules, reader(context), linker(context, rules.text))
+    page = clause_page(rule, rules, reader(context, rules.game), linker(context, rules.text))
     with st.container(key=clause_key(rule), gap=None):
         mark = " asked" if asked else ""
         st.html(f'<h3 class="baza-clause{mark}">{escape(page.title)}</h3>')
@@ -141,10 +141,11 @@ def _see_also(context: Context, page: ClausePage, rules: RuleSet) -> None:
         st.markdown(t.gettext("See also: {rules}.", rules=t.join(related)))
     cards = cards_of_rule(page.rule.value, rules.game)
     if cards:
+        who = reader(context, rules.game)
         lines = [
             f"- [{card.id}]({context.url('rules', game=rules.text, card=card.id)}) · {title}"
             for card in cards
-            if (title := rule_card_page(card.id, rules, reader(context), linker(context, rules.text)).title)
+            if (title := rule_card_page(card.id, rules, who, linker(context, rules.text)).title)
         ]
         st.markdown("\n".join([t.gettext("Rulings that speak of it:"), "", *lines]))
 

@@ -68,13 +68,13 @@ def _searched(context: Context, usual: RuleSet, other: RuleSet) -> None:
                 )
             )
         for number, separation in enumerate(found):
-            example(context, separation_shown(separation, reader(context)), f"{key}-{number}")
+            example(context, separation_shown(separation, reader(context, usual.game)), f"{key}-{number}")
         advice(context, usual, other, key)
 
 
 @st.fragment
 def _position(context: Context, name: str, rules: RuleSet) -> None:
-    page = rule_card_page(name, rules, reader(context), linker(context, rules.text))
+    page = rule_card_page(name, rules, reader(context, rules.game), linker(context, rules.text))
     key = f"{card_key(name)}-apart"
     with st.expander(f"**{name}** · {page.title}", key=key, on_change="rerun") as opened:
         if opened.open:

@@ -7,7 +7,7 @@ import streamlit as st
 from engine import Move, State, card_text, parse_setup
 from lessons import coach
 from lessons.i18n import N_
-from lessons.names import CardNames, card_names
+from lessons.names import CardNames
 from lessons.practice import Happening
 from lessons.rulebook import Result, Shown
 from lessons.situation import open_situation, read_moves
@@ -68,8 +68,8 @@ _MAY = {
 
 def example(context: Context, shown: Shown, key: str) -> None:
     """Draw an example; ``key`` names its place on the page."""
-    names = card_names(context.language, context.settings.pattern)
     before = open_situation(shown.position)
+    names = context.names(before.rules.game)
     with st.container(key=f"{key}-example", gap="small"):
         moves = read_moves(before.rules, shown.moves)
         asked = _trick(before, moves, names) if shown.find == "trick-winner" else ""
@@ -87,6 +87,7 @@ def example(context: Context, shown: Shown, key: str) -> None:
 def question(shown: Shown, names: CardNames) -> str:
     """What the example asks of the engine, in a sentence.
 
+    >>> from lessons.names import card_names
     >>> shown = Shown("schnapsen hands=AS/KS trump=H", "may", (), move="close")
     >>> question(shown, card_names("en"))
     'May you close the stock?'

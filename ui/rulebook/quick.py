@@ -18,7 +18,7 @@ def quick(context: Context, place: Place) -> None:
     t, rules = context.t, place.rules
     lines = {
         page.rule.value: page.quick
-        for page in quick_reference(rules, reader(context), lambda link: link.words or "")
+        for page in quick_reference(rules, reader(context, rules.game), lambda link: link.words or "")
     }
     with st.container(key="baza-quick", gap=None):
         st.markdown(f"**{game_name(rules.game, t)}** · {rules_name(rules.text, t)}")

@@ -43,7 +43,7 @@ def rulings(context: Context, place: Place) -> None:
 
 @st.fragment
 def _ruling(context: Context, name: str, rules: RuleSet) -> None:
-    page = rule_card_page(name, rules, reader(context), linker(context, rules.text))
+    page = rule_card_page(name, rules, reader(context, rules.game), linker(context, rules.text))
     with (
         st.container(key=card_key(name), gap=None),
         st.expander(f"**{name}** · {page.title}", key=f"{card_key(name)}-more", on_change="rerun") as opened,

@@ -42,7 +42,7 @@ def show(context: Context) -> None:
             with st.container(key="baza-next"):
                 context.link(step.label, step.page, icon=":material/arrow_forward:", params=step.params)
             st.caption(step.sentence)
-        st.html(fan(context.language, context.settings.pattern), width="content")
+        st.html(fan(context.language, context.names().pattern), width="content")
     st.header(t.gettext("What else you can do"), anchor=False)
     with st.container(key="baza-ways", horizontal=True, gap="medium"):
         _way(

@@ -84,7 +84,7 @@ def table(data: TableData, key: str) -> str | None:
 
 
 def component_key(key: str) -> str:
-    """Return ``key`` without two underscores in a row, which Streamlit refuses; different keys stay different.
+    """Return ``key`` without two underscores in a row, which Streamlit refuses; two keys stay two.
 
     >>> component_key("table-a__b")
     'table-a_0_0b'
