@@ -7,7 +7,7 @@ from typing import Literal, Protocol
 
 from engine import RuleSet, State
 from engine.order import Order
-from lessons.constants import schafkopf, schnapsen, schneider
+from lessons.constants import schafkopf, schmier, schnapsen, schneider
 
 __all__ = ["Constants", "Needs", "constants_of"]
 
@@ -39,7 +39,12 @@ class Constants(Protocol):
         """How many tricks a seat has won so far."""
 
 
-_GAMES: dict[str, Constants] = {"schnapsen": schnapsen, "schneider": schneider, "schafkopf": schafkopf}
+_GAMES: dict[str, Constants] = {
+    "schnapsen": schnapsen,
+    "schneider": schneider,
+    "schafkopf": schafkopf,
+    "schmier": schmier,
+}
 
 
 def constants_of(game: str) -> Constants:

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Literal
 
 import engine
-from engine import RuleSet, State
+from engine import SUITS, RuleSet, State
 from engine.games.schmier.exchange import MOST
 from engine.games.schmier.options import sides_of, teams_of
 from engine.games.schmier.points import ITEMS
 from engine.games.schmier.state import SchmierState
-from engine.games.schmier.trumps import HAND, PACK, SEATS, TRUMPS, Trumps, worth_of
+from engine.games.schmier.trumps import HAND, PACK, SEATS, TRUMPS, worth_of
 from engine.games.schmier.words import bid_of
-from engine.trick import winning_place
+from engine.order import Order
 
-__all__ = ["NUMBERS", "beaters", "card_points", "needs_trump", "ranks", "trick_place", "tricks_won"]
+__all__ = ["NUMBERS", "card_points", "needs", "order", "order_of", "ranks", "tricks_won"]
 
 _SOME = TRUMPS[0]
 """Any trump suit: what is counted here is the same under each."""
@@ -39,14 +40,14 @@ NUMBERS: Mapping[str, Callable[[RuleSet], int]] = {
     "players": lambda _: SEATS,
     "teams": teams_of,
     "team-size": lambda rules: len(sides_of(rules)[0]),
-    "trumps": lambda _: len(_SOME.ranking),
+    "all-trumps": lambda _: len(_SOME.ranking),
     "bid-least": lambda rules: min(_bids(rules)),
     "bid-most": lambda rules: max(_bids(rules)),
     "deal-points": lambda _: len(ITEMS) + 1,
     "discard-most": lambda _: MOST,
     "drawn-most": lambda _: MOST * (SEATS - 1),
     "dealer-least": lambda rules: _stock(rules) - MOST * (SEATS - 1),
-    "protected": lambda _: _SOME.protected.bit_count(),
+    "card-items": lambda _: len(ITEMS),
     "target": lambda _: engine.GAMES["schmier"].targets[0],
 }
 """What each ``find`` of a fixed number gives under a rule set."""
@@ -71,33 +72,27 @@ def ranks(rules: RuleSet) -> tuple[str, ...]:  # noqa: ARG001
     return tuple(engine.card_text(card)[0] for card in reversed(engine.cards_of(plain)))
 
 
-def needs_trump(rules: RuleSet) -> bool:  # noqa: ARG001
-    """Whether a trick can be judged only with a trump suit at hand: always."""
-    return True
+def needs(rules: RuleSet) -> Literal["trump"]:  # noqa: ARG001
+    """What must be named before cards can be compared: always the trump suit."""
+    return "trump"
 
 
-def _trumps(trump: int | None) -> Trumps:
-    assert trump is not None
-    return TRUMPS[trump]
+def order(rules: RuleSet, named: str | None) -> Order:  # noqa: ARG001
+    """Suits and strength under a trump suit, given by its letter; :class:`ValueError` if that is none.
 
-
-def trick_place(rules: RuleSet, trump: int | None, cards: tuple[int, ...]) -> int:  # noqa: ARG001
-    """The place (0 = led) of the card that wins a trick.
-
-    >>> trick_place(engine.parse_setup("schmier"), 2, engine.parse_cards("JO.3H.JD.TH.AS.JH"))
-    5
-    """
-    return winning_place(cards, _trumps(trump).order)
-
-
-def beaters(rules: RuleSet, trump: int | None, card: int) -> int:  # noqa: ARG001
-    """The set of all cards of the pack that beat a card when it is led.
-
-    >>> led = engine.parse_card("JD")
-    >>> engine.cards_text(engine.cards_of(beaters(engine.parse_setup("schmier"), 2, led)))
+    >>> found = order(engine.parse_setup("schmier"), "H")
+    >>> engine.cards_text(engine.cards_of(found.beaters[engine.parse_card("JD")]))
     'JH.QH.KH.AH'
     """
-    return _trumps(trump).order.beaters[card]
+    if named is None or named not in SUITS:
+        raise ValueError(f"'{named}' is no suit")
+    return TRUMPS[SUITS.index(named)].order
+
+
+def order_of(state: State) -> Order | None:
+    """Suits and strength at a table; ``None`` before the trump is named."""
+    assert isinstance(state, SchmierState)
+    return state.trumps.order if state.trumps else None
 
 
 def tricks_won(state: State, seat: int) -> int:
