@@ -10,11 +10,12 @@ from dataclasses import dataclass
 
 import engine
 from engine import Move, Reason, State, move_text, players
+from engine.trick import winning_place
 from lessons.constants import constants_of
 from lessons.model import Goal, Try
-from lessons.situation import open_situation, read_moves, side_of
+from lessons.situation import allies, open_situation, read_moves, side_of
 
-__all__ = ["Attempt", "Turn", "attempt", "choices"]
+__all__ = ["Attempt", "Turn", "attempt", "choices", "points_of"]
 
 _LIMIT = 200
 """More moves than any deal has: a guard against an opponent who never ends."""
@@ -103,7 +104,7 @@ def attempt(step: Try, moves: Sequence[str] | str = ()) -> Attempt:
         refusal,
         tuple(name for name, held in holds.items() if held),
         tuple(name for name, held in holds.items() if not held),
-        step.goal.wins in ("trick", "nothing") and not holds["wins"],
+        step.goal.wins in ("trick", "side", "nothing") and not holds["wins"],
     )
 
 
@@ -135,7 +136,8 @@ def _wins(step: Try, start: State, state: State, turns: Sequence[Turn], _refusal
     new = state.tricks_played()[len(start.tricks_played()) :]
     if not new:
         return False
-    return (new[-1].winner == step.seat) == (step.goal.wins == "trick")
+    winners = allies(state, step.seat) if step.goal.wins == "side" else {step.seat}
+    return (new[-1].winner in winners) == (step.goal.wins != "nothing")
 
 
 def _played(step: Try, _start: State, _state: State, turns: Sequence[Turn], _refusal: Reason | None) -> bool:
@@ -150,8 +152,7 @@ def _choice(step: Try, _start: State, _state: State, turns: Sequence[Turn], refu
 
 
 def _points(step: Try, _start: State, state: State, _turns: Sequence[Turn], _refusal: Reason | None) -> bool:
-    points: list[int] = state.as_json()["points"]
-    return points[side_of(state, step.seat)] >= (step.goal.points or 0)
+    return points_of(state, step.seat) >= (step.goal.points or 0)
 
 
 def _game_points(
@@ -178,6 +179,13 @@ _HOLDS: dict[str, _Condition] = {
 }
 
 
+def points_of(state: State, seat: int) -> int:
+    """The counted points of a seat's side; where every seat scores alone, of those who play with it."""
+    points: list[int] = state.as_json()["points"]
+    sides = {side_of(state, ally) for ally in allies(state, seat)}
+    return sum(points[side] for side in sides)
+
+
 def choices(goal: Goal, state: State, seat: int) -> frozenset[Move]:
     """The moves of a computed set (``goal.choice``) in a state where ``seat`` is to act."""
     legal = [move for move in state.moves() if isinstance(move, int)]
@@ -188,16 +196,16 @@ def choices(goal: Goal, state: State, seat: int) -> frozenset[Move]:
             move for move in state.moves() if move == found.move or found.values.get(move, best - 1) >= best
         )
     if goal.choice == "trumps":
-        return frozenset(card for card in legal if card // 13 == state.trump)
+        order = constants_of(state.rules.game).order_of(state)
+        return frozenset(card for card in legal if order is not None and order.trumps >> card & 1)
     if goal.choice in ("worthless", "dearest"):
         points = constants_of(state.rules.game).card_points
         worth = {card: points((card,), state.rules) for card in legal}
         wanted = min(worth.values()) if goal.choice == "worthless" else max(worth.values())
         return frozenset(card for card in legal if worth[card] == wanted)
-    before = len(state.tricks_played())
-    chosen: set[Move] = set()
-    for card in legal:
-        new = state.after(card).tricks_played()[before:]
-        if new and (new[-1].winner == seat) == (goal.choice == "winning"):
-            chosen.add(card)
-    return frozenset(chosen)
+    order = constants_of(state.rules.game).order_of(state)
+    if not state.trick or order is None:
+        return frozenset()  # of a lead nobody knows yet what it wins
+    last = len(state.trick)
+    wins = {card for card in legal if winning_place((*state.trick, card), order) == last}
+    return frozenset(wins if goal.choice == "winning" else set(legal) - wins)

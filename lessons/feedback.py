@@ -6,11 +6,12 @@ from collections.abc import Iterator
 
 from engine import GAMES
 from lessons import explain
-from lessons.exercise import Attempt, choices
+from lessons.exercise import Attempt, choices, points_of
 from lessons.i18n import Translator
 from lessons.model import Try
 from lessons.names import CardNames
-from lessons.situation import side_of
+from lessons.render import lines_for
+from lessons.seats import company
 
 __all__ = ["feedback"]
 
@@ -28,23 +29,21 @@ def feedback(step: Try, attempt: Attempt, translator: Translator, names: CardNam
 
 
 def _happened(attempt: Attempt, translator: Translator, names: CardNames) -> Iterator[str]:
+    here = company(attempt.state.rules, attempt.seat)
     if attempt.refusal is not None:
-        yield explain.sentence(attempt.refusal, translator, names)
+        yield explain.sentence(attempt.refusal, translator, names, company=here)
         return
     if not attempt.turns:
         return
     before = len(attempt.turns[-1].before.tricks_played())
     for trick in attempt.state.tricks_played()[before:][:1]:
-        place = (trick.winner - trick.leader) % len(trick.cards)
+        reason = explain.trick_of(attempt.state, trick)
         yours = trick.winner == attempt.seat
-        before_last = attempt.turns[-1].before
-        reason = explain.trick_reason(trick.cards, place, before_last.rules, before_last.trump)
-        yield explain.trick_taken(reason, translator, names, yours=yours)
+        yield explain.trick_taken(reason, translator, names, yours=yours, company=here, winner=trick.winner)
     result = attempt.state.result
     if result is not None:
-        side = side_of(attempt.state, attempt.seat)
-        for line in result.lines:
-            yield explain.settlement(line, translator, names, you=side)
+        for line in lines_for(result.lines, here.your_side):
+            yield explain.settlement(line, translator, names, you=attempt.seat, sides=here.sides)
         thrown = explain.redeal(result, translator)
         if thrown:
             yield thrown
@@ -62,7 +61,7 @@ def _missing(step: Try, attempt: Attempt, translator: Translator, names: CardNam
         elif name == "played":
             yield translator.gettext("Something that the task asks for has not been done yet.")
         elif name == "points" and goal.points is not None:
-            points = attempt.state.as_json()["points"][side_of(attempt.state, attempt.seat)]
+            points = points_of(attempt.state, attempt.seat)
             yield explain.points_short(attempt.state.rules, points, goal.points, translator)
         elif name == "keeps" and goal.keeps is not None:
             cards = names.cards(goal.keeps.split("."))

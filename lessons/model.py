@@ -32,7 +32,7 @@ __all__ = [
 ]
 
 
-LITERALS = ("card", "cards", "rank", "suit", "quoted")
+LITERALS = ("card", "cards", "rank", "seat", "suit", "quoted")
 """Marks of the prose that carry their own argument instead of naming a value."""
 
 
@@ -107,7 +107,7 @@ class Goal(_Frozen):
 
     legal: Literal[True] | None = None
     refused: RuleName | None = None
-    wins: Literal["trick", "deal", "nothing"] | None = None
+    wins: Literal["trick", "side", "deal", "nothing"] | None = None
     played: Texts | None = None
     choice: Literal["winning", "losing", "trumps", "worthless", "dearest", "best"] | None = None
     points: Annotated[int, Field(ge=1)] | None = None

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 import engine
 from engine import Move, RuleSet, State
+from engine.games.schafkopf import SchafkopfState
 
-__all__ = ["open_situation", "play_on", "read_moves", "side_of", "with_setup"]
+__all__ = ["allies", "open_situation", "play_on", "read_moves", "side_of", "with_setup"]
 
 
 def with_setup(text: str, setup: str) -> str:
@@ -53,6 +54,22 @@ def play_on(state: State, moves: Sequence[Move]) -> State:
         except engine.Refused as refused:
             raise engine.Refused(refused.move, refused.reason, at) from None
     return state
+
+
+def allies(state: State, seat: int) -> frozenset[int]:
+    """The seats that play with a seat, itself included: its side, or those who play with the declarer.
+
+    >>> text = "schafkopf hands=?3/AS.TS.9S.QH/?4/?4 dealer=3 bids=rufer-S.pass.pass.pass lead=0 trick=7S"
+    >>> sorted(allies(open_situation(text), 1)), sorted(allies(open_situation(text), 2))
+    ([0, 1], [2, 3])
+    """
+    if isinstance(state, SchafkopfState):
+        declarers = frozenset(state.declarers)
+        if state.contract is None:
+            return frozenset({seat})
+        return declarers if seat in declarers else frozenset(range(4)) - declarers
+    sides: list[list[int]] = state.as_json()["sides"]
+    return frozenset(sides[side_of(state, seat)])
 
 
 def side_of(state: State, seat: int) -> int:

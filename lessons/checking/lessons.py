@@ -111,7 +111,7 @@ def _check_step(loaded: LoadedLesson, place: int, step: Step, rules: RuleSet) ->
         except (engine.BazaError, BadQuestionError) as error:
             yield file.problem(str(error), *here, "values", name)
     if len(answers) == len(step.values):
-        yield from _check_marks(loaded, place, step, answers)
+        yield from _check_marks(loaded, place, step, answers, rules)
     if isinstance(step, Try):
         yield from _check_try(loaded, place, step)
     elif isinstance(step, Ask):
@@ -121,7 +121,7 @@ def _check_step(loaded: LoadedLesson, place: int, step: Step, rules: RuleSet) ->
 
 
 def _check_marks(
-    loaded: LoadedLesson, place: int, step: Step, answers: Mapping[str, Answer]
+    loaded: LoadedLesson, place: int, step: Step, answers: Mapping[str, Answer], rules: RuleSet
 ) -> Iterator[Problem]:
     used: set[str] = set()
     for language, page in loaded.pages.items():
@@ -131,7 +131,7 @@ def _check_marks(
             for part in (section, *section.parts):
                 used |= used_values([part.text])
                 text = Text(page.file, part.text_line, part.text)
-                yield from check_render(text, language, answers, step.seat)
+                yield from check_render(text, language, answers, step.seat, rules)
     yield from check_values(used, step.values, loaded.file.problem("", "steps", place))
 
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
+from engine import RuleSet
 from lessons.i18n import LANGUAGES, translator
 from lessons.load import Content
 from lessons.model import LITERALS
@@ -157,11 +158,19 @@ def heading(part: Part) -> str:
     return f"{part.name} [{when}]" if when else part.name
 
 
-def check_render(text: Text, language: str, values: Mapping[str, Answer], seat: int = 0) -> Iterator[Problem]:
+def check_render(
+    text: Text,
+    language: str,
+    values: Mapping[str, Answer],
+    seat: int = 0,
+    rules: RuleSet | None = None,
+) -> Iterator[Problem]:
     """Marks that cannot be filled, with either deck."""
     sentences: set[str] = set()
     for pattern in PATTERNS:
         reader = Reader(translator(language), card_names(language, pattern), seat)
+        if rules is not None:
+            reader = reader.at(rules)
         try:
             render(text.text, values, reader, lambda link: link.words or link.target)
         except ProseError as error:

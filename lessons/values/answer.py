@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
 import engine
 from engine import card_text
+from lessons.seats import TWO
 
 __all__ = ["Answer", "Kind", "same_answer"]
 
@@ -20,7 +22,7 @@ class Answer:
 
     ``number`` int, ``seat`` int or ``None``, ``yesno`` bool, ``cards`` tuple of card ints, ``suit``
     letter, ``ranks`` tuple of letters, ``reason`` a pair (Reason or ``None``, legal), ``settlement`` a
-    Settlement, ``text`` an option's value.
+    Settlement, ``text`` an option's value. ``sides`` are those of the table that was asked about.
 
     >>> Answer("cards", engine.parse_cards("JS.TS")).text
     'TS.JS'
@@ -28,6 +30,7 @@ class Answer:
 
     kind: Kind
     value: Any
+    sides: Sequence[Sequence[int]] = TWO.sides
 
     @property
     def text(self) -> str:

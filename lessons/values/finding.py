@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 import engine
-from engine import RuleSet
+from engine import GAMES, RuleSet
 from lessons.model import Example, Separation, Value
 from lessons.situation import open_situation
-from lessons.values import cards, matches, schafkopf, table
+from lessons.values import cards, matches, schafkopf, schmier, table
 from lessons.values.answer import Answer
 from lessons.values.question import BadQuestionError, Finds, Question
 
 __all__ = ["find", "find_value"]
 
-_GAMES: Mapping[str, Finds] = {"schafkopf": schafkopf.FINDS}
+_GAMES: Mapping[str, Finds] = {"schafkopf": schafkopf.FINDS, "schmier": schmier.FINDS}
 """What only one game can be asked, or answers in its own way; the rest is asked of all."""
 _ALL: Finds = {**cards.FINDS, **table.FINDS, **matches.FINDS}
 
@@ -67,4 +68,4 @@ def _answer(question: Question) -> Answer:
     answered = _GAMES.get(game, {}).get(question.find) or _ALL.get(question.find)
     if answered is None:
         raise BadQuestionError(f"'find: {question.find}' is no question of {game}.")
-    return answered(question)
+    return replace(answered(question), sides=GAMES[game].sides(question.rules))

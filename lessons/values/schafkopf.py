@@ -8,6 +8,7 @@ from engine.games.schafkopf.contracts import Contract
 from engine.games.schafkopf.settle import laufende_of
 from engine.games.schafkopf.state import SchafkopfState
 from lessons.constants import schafkopf
+from lessons.situation import allies
 from lessons.values.answer import Answer
 from lessons.values.question import BadQuestionError, Finds, Question
 
@@ -78,19 +79,12 @@ def _partner(of: Question) -> Answer:
     return Answer("seat", state.partner if state.partner >= 0 else None)
 
 
-def _side(of: Question) -> tuple[int, ...]:
-    """The seats that play with a seat, itself included."""
-    state = _playing(of)
-    declarers = state.declarers
-    return declarers if of.seat in declarers else tuple(set(range(4)) - set(declarers))
-
-
 def _side_points(of: Question) -> Answer:
-    return Answer("number", sum(_state(of).points[seat] for seat in _side(of)))
+    return Answer("number", sum(_state(of).points[seat] for seat in allies(_playing(of), of.seat)))
 
 
 def _side_tricks(of: Question) -> Answer:
-    return Answer("number", sum(_state(of).taken[seat] for seat in _side(of)))
+    return Answer("number", sum(_state(of).taken[seat] for seat in allies(_playing(of), of.seat)))
 
 
 def _laufende(of: Question) -> Answer:

@@ -79,6 +79,5 @@ def scene(context: Context, loaded: LoadedLesson, step: Step) -> Scene:
         for name, value in step.values.items()
     }
     section = loaded.pages[context.language].section(step.id)
-    return Scene(
-        context, loaded.lesson.id, step, section, rules, reader(context, rules.game, step.seat), values
-    )
+    here = reader(context, rules.game, step.seat).at(rules)
+    return Scene(context, loaded.lesson.id, step, section, rules, here, values)
