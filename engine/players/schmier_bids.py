@@ -12,11 +12,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import exp
 
-from engine.cards import SUITS, CardSet, rank_of
+from engine.cards import SUITS, Card, CardSet, rank_of
 from engine.games.schmier.trumps import TRUMPS
 from engine.games.schmier.words import BIDS
 
-__all__ = ["TABLES", "Table", "best_trump", "forecast", "likelihood", "say"]
+__all__ = ["TABLES", "Table", "best_trump", "forecast", "items", "likelihood", "say"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +39,23 @@ TABLES = {
 """By the number of teams."""
 
 
+def items(hand: CardSet, trump: int, teams: int) -> dict[Card, float]:
+    """Return the points each trump of a hand should bring, the highest first, with a suit 0..3 as trumps.
+
+    >>> from engine.cards import mask_of, parse_card, parse_cards
+    >>> found = items(mask_of(parse_cards("AH.KH.JD.2H.AS.TC")), 2, 3)
+    >>> found[parse_card("JD")], len(found)
+    (0.7, 4)
+    """
+    table, trumps = TABLES[teams], TRUMPS[trump]
+    found = {}
+    for card in trumps.ranking:
+        if hand >> card & 1:
+            letter = "R" if card == trumps.right else "L" if card == trumps.left else rank_of(card)
+            found[card] = table.trumps.get(letter, table.other)
+    return found
+
+
 def forecast(hand: CardSet, trump: int, teams: int) -> float:
     """Return the points, of six, that a hand's team should make with a suit 0..3 as trumps.
 
@@ -49,12 +66,7 @@ def forecast(hand: CardSet, trump: int, teams: int) -> float:
     >>> forecast(hand, 2, 3) > 3 > forecast(hand, 1, 3)
     True
     """
-    table, trumps = TABLES[teams], TRUMPS[trump]
-    total = table.start
-    for card in trumps.ranking:
-        if hand >> card & 1:
-            letter = "R" if card == trumps.right else "L" if card == trumps.left else rank_of(card)
-            total += table.trumps.get(letter, table.other)
+    total = sum(items(hand, trump, teams).values(), TABLES[teams].start)
     return min(6.0, max(0.0, total))
 
 
