@@ -12,7 +12,8 @@ True
 """
 
 from lessons.drills.drill import Choice, Drill, Hint, Marking
-from lessons.drills.making import ask, from_link, generate, kinds_for, rules_of
+from lessons.drills.finding import kinds_for, rules_of
+from lessons.drills.making import ask, from_link, generate
 from lessons.drills.problem import Problem, Unasked
 from lessons.drills.registry import KINDS
 

@@ -2,35 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 
 import engine
-from engine import SUITS, Card, Match, RuleId, RuleSet
+from engine import SUITS, Card, Match, RuleId, RuleSet, Trick
 from engine.errors import Refused
+from engine.order import Order
 from engine.trick import winning_place
 from lessons import explain
 from lessons.drills.problem import Problem, Shown, Speaker, Unasked
 from lessons.i18n import N_
 from lessons.misconceptions.worlds import set_option, with_rules
+from lessons.seats import Company, company
 
 __all__ = [
     "NOTHING",
     "after",
     "answers_told",
     "change_rules",
+    "company_of",
     "flipped",
     "leads_told",
     "match_of",
     "number_text",
+    "of_seat",
+    "order_of",
     "player",
+    "plays_told",
     "seat_text",
     "seen",
     "state_of",
     "told",
     "trick_cards",
+    "trick_of",
     "trick_told",
     "trump_told",
+    "winner_of",
     "yes_no",
     "yes_no_text",
 ]
@@ -50,6 +59,24 @@ def match_of(problem: Problem) -> Match:
     """The match of a problem that has one."""
     assert problem.match is not None
     return problem.match
+
+
+_ORDERS: Mapping[str, Callable[[Any], Order]] = {
+    "schnapsen": lambda state: state.deal.terms.order,
+    "schneider": lambda state: state.deal.terms.order,
+    "schafkopf": lambda state: state.contract.order,
+    "schmier": lambda state: state.trumps.order,
+}
+
+
+def order_of(state: Any) -> Order:
+    """The order of the cards in a state whose trumps are settled, kept by each game with what decides it."""
+    return _ORDERS[state.rules.game](state)
+
+
+def company_of(problem: Problem) -> Company:
+    """Who sits at the table of a problem, seen from the learner's seat."""
+    return company(problem.rules, problem.seat)
 
 
 def player(state: Any) -> Any:
@@ -100,7 +127,19 @@ def yes_no_text(answer: str, of: Speaker) -> str:
 
 def seat_text(problem: Problem, answer: str, of: Speaker) -> str:
     """How a seat is shown."""
+    seats = company_of(problem)
+    if seats.seats > 2:
+        return seats.label(int(answer), of.t)
     return of.t.gettext("You") if answer == str(problem.seat) else of.t.gettext("Your opponent")
+
+
+def of_seat(seat: int, seats: Company, of: Speaker, you: str, opponent: str, other: str, **facts: Any) -> str:
+    """A sentence about a seat: one of three messages, for the learner, the only opponent, or ``{who}``."""
+    if seat == seats.you:
+        return of.t.gettext(you, **facts)
+    if seats.seats == 2:
+        return of.t.gettext(opponent, **facts)
+    return of.t.gettext(other, who=seats.told(seat, of.t), **facts)
 
 
 def number_text(answer: str, of: Speaker) -> str:
@@ -123,6 +162,20 @@ def answers_told(led: Card, reply: Card, of: Speaker, *, you: bool) -> str:
     return of.t.gettext("Your opponent leads {led:the} and you answer with {reply:the}.", **facts)
 
 
+def plays_told(cards: Sequence[Card], leader: int, seats: Company, of: Speaker) -> str:
+    """The cards of a trick among more than two, in the order of play, a sentence each."""
+    said = []
+    for place, card in enumerate(cards):
+        seat, facts = (leader + place) % seats.seats, {"card": of.names.card(card)}
+        if seat == seats.you:
+            message = N_("You lead {card:the}.") if not place else N_("You play {card:the}.")
+        else:
+            facts["who"] = seats.told(seat, of.t)  # type: ignore[assignment]
+            message = N_("{who} leads {card:the}.") if not place else N_("{who} plays {card:the}.")
+        said.append(of.t.gettext(message, **facts))
+    return " ".join(said)
+
+
 def trump_told(problem: Problem, of: Speaker) -> str:
     """Which suit is trumps, in one sentence; empty where there is none."""
     trump = state_of(problem).trump
@@ -132,23 +185,39 @@ def trump_told(problem: Problem, of: Speaker) -> str:
 
 
 def trick_told(problem: Problem, of: Speaker) -> str:
-    """The trick that the moves of a problem complete, in one sentence, after the trumps if there are any."""
+    """The trick that the moves of a problem complete, after the trumps if there are any."""
+    seats = company_of(problem)
+    if seats.seats > 2:
+        return f"{trump_told(problem, of)} {plays_told(*trick_of(problem), seats, of)}".strip()
     led, reply, you = trick_cards(problem)
     return f"{trump_told(problem, of)} {answers_told(led, reply, of, you=you)}".strip()
 
 
-def trick_cards(problem: Problem) -> tuple[Card, Card, bool]:
-    """The card led, the reply, and whether the learner led, of the trick a problem completes."""
+def trick_of(problem: Problem) -> tuple[tuple[Card, ...], int]:
+    """The cards of the trick that the moves of a problem complete, and the seat that led."""
     state = state_of(problem)
-    cards = [*state.trick, *(move for move in problem.moves if isinstance(move, int))]
-    return cards[0], cards[1], state.leader == problem.seat
+    cards = (*state.trick, *(move for move in problem.moves if isinstance(move, int)))
+    return cards, state.leader
+
+
+def winner_of(problem: Problem) -> int:
+    """The seat that wins the trick of a problem, in the problem's world."""
+    cards, leader = trick_of(problem)
+    order = order_of(problem.world.before(state_of(problem)))
+    return (leader + winning_place(cards, order)) % company_of(problem).seats
+
+
+def trick_cards(problem: Problem) -> tuple[Card, Card, bool]:
+    """The card led, the reply, and whether the learner led, of the trick of two that a problem completes."""
+    (led, reply), leader = trick_of(problem)
+    return led, reply, leader == problem.seat
 
 
 def told(problem: Problem, of: Speaker) -> tuple[RuleId, str]:
     """The clause by which the trick of a problem is won, and the sentence that says so."""
-    led, reply, _ = trick_cards(problem)
-    state = state_of(problem)
-    place = winning_place((led, reply), state.deal.terms.order)
-    reason = explain.trick_reason((led, reply), place, state.rules, state.trump)
-    winner = state.leader if place == 0 else 1 - (state.leader or 0)
-    return reason.rule, explain.trick_taken(reason, of.t, of.names, yours=winner == problem.seat)
+    (cards, leader), seats, state = trick_of(problem), company_of(problem), state_of(problem)
+    winner = (leader + winning_place(cards, order_of(state))) % seats.seats
+    reason = explain.trick_of(state, Trick(leader, cards, winner))
+    yours = winner == problem.seat
+    said = explain.trick_taken(reason, of.t, of.names, yours=yours, company=seats, winner=winner)
+    return reason.rule, said

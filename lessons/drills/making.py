@@ -1,68 +1,29 @@
-"""Making drills: find a situation, let the engine answer, put everything into words."""
+"""Making drills: put what was found and solved into words."""
 
 from __future__ import annotations
 
 import hashlib
 import random
 from collections.abc import Mapping, Sequence
-from itertools import islice
 from urllib.parse import urlencode
 
 import engine
-from engine import RuleId, RuleSet
+from engine import RuleSet
 from lessons import explain
 from lessons.drills.drill import Choice, Drill, Hint
+from lessons.drills.finding import DEFAULT_LEVEL, LEVELS, Solved, find, maker_of, solve
 from lessons.drills.problem import Given, Maker, Problem, Speaker, Unasked
-from lessons.drills.registry import KINDS
 from lessons.drills.sources import Difference, difference
 from lessons.i18n import N_
-from lessons.misconceptions import Misconception, models_for
+from lessons.misconceptions import Misconception
 from lessons.names import CardNames
-from lessons.situation import open_situation
+from lessons.situation import open_situation, play_on, read_moves
 
-__all__ = ["ask", "from_link", "generate", "kinds_for", "rules_of"]
+__all__ = ["ask", "from_link", "generate", "word"]
 
-LEVELS = (1, 2, 3)
-_DEFAULT_LEVEL = 2
-_LOOKED_AT = 6
 _FEW = 6
 _WRONG = N_("That answer is not right here.")
-_NO_KIND = N_("There is no drill of this kind.")
-_NO_RULE = N_("No drill of this kind asks about this rule.")
 _BAD_LINK = N_("This link names no drill.")
-_RARE = N_("No situation for this drill was found; try another seed.")
-
-
-def kinds_for(game: str, rule: str | None = None) -> tuple[str, ...]:
-    """The kinds of drill a game has, or those that can be about a rule id.
-
-    >>> kinds_for("schnapsen", "schnapsen.head")
-    ('legal-cards', 'is-legal')
-    """
-    return tuple(
-        name
-        for name, kind in KINDS.items()
-        if game in kind.makers and (rule is None or rule in rules_of(name, game))
-    )
-
-
-def rules_of(kind: str, game: str) -> tuple[str, ...]:
-    """The rule ids that a kind of drill can be about in a game; none if the game lacks the kind.
-
-    >>> "schnapsen.ruff" in rules_of("trick-winner", "schnapsen")
-    True
-    """
-    found = KINDS.get(kind)
-    maker = found.makers.get(game) if found else None
-    return tuple(rule.value for rule in maker.targets) if maker else ()
-
-
-def _maker(kind: str, rules: RuleSet) -> Maker:
-    found = KINDS.get(kind)
-    maker = found.makers.get(rules.game) if found else None
-    if maker is None:
-        raise Unasked(_NO_KIND)
-    return maker
 
 
 def generate(
@@ -72,12 +33,14 @@ def generate(
     names: CardNames,
     *,
     target: str | None = None,
-    difficulty: int = _DEFAULT_LEVEL,
+    against: str | None = None,
+    difficulty: int = DEFAULT_LEVEL,
 ) -> Drill:
     """The drill of a seed: always the same one for the same arguments.
 
     ``target`` is the id of the rule it shall be about (else the seed chooses one), ``difficulty`` 1 to 3:
-    more tempting wrong answers are harder. Raises :class:`Unasked` for a kind the game lacks, a rule the
+    more tempting wrong answers are harder. ``against`` is the id of a misconception that it shall tell
+    from the rules. Raises :class:`Unasked` for a kind the game lacks, a rule the
     kind cannot be about, and when no situation is found.
 
     >>> from lessons.names import card_names
@@ -85,54 +48,12 @@ def generate(
     >>> generate("trick-winner", rules, 7, card_names("es")).link
     '/drill?kind=trick-winner&game=schnapsen&seed=7'
     """
-    maker = _maker(kind, rules)
-    rng = random.Random(f"{kind} {rules.text} {seed} {target or ''} {difficulty}")
-    targets = [rule for rule in maker.targets if target in (None, rule.value)]
-    if not targets:
-        raise Unasked(_NO_RULE)
-    wanted = rng.choice(targets)
-    problem = _choose(maker, rules, rng, wanted, difficulty)
-    if problem is None and target is None:
-        problem = next(
-            (
-                found
-                for rule in rng.sample(maker.targets, len(maker.targets))
-                if (found := _choose(maker, rules, rng, rule, difficulty))
-            ),
-            None,
-        )
-    if problem is None:
-        raise Unasked(_RARE)
+    solved = find(kind, rules, seed, target=target, against=against, difficulty=difficulty)
     query = {"kind": kind, "game": rules.text, "seed": str(seed)}
     query |= {"rule": target} if target else {}
-    query |= {"level": str(difficulty)} if difficulty != _DEFAULT_LEVEL else {}
-    return _word(maker, problem, names, query, difficulty=difficulty, rng=rng)
-
-
-def _choose(
-    maker: Maker, rules: RuleSet, rng: random.Random, target: RuleId, difficulty: int
-) -> Problem | None:
-    """Of a few situations, the one in which few (1), some (2) or most (3) misconceptions go wrong."""
-    found = []
-    for problem in islice(maker.candidates(rules, rng, target), _LOOKED_AT):
-        misled = [model for model, _ in _misled(maker, problem, maker.solve(problem))]
-        found.append((problem, len(misled), any(model.rule is target for model in misled)))
-    # A situation that tells right from wrong about this very rule is worth more than any other.
-    telling = [one for one in found if one[2]] or [one for one in found if one[1]] or found
-    ranked = sorted(telling, key=lambda one: one[1])
-    return ranked[(len(ranked) - 1) * (difficulty - 1) // 2][0] if ranked else None
-
-
-def _misled(
-    maker: Maker, problem: Problem, accepted: frozenset[str]
-) -> list[tuple[Misconception, frozenset[str]]]:
-    """The misconceptions that give another answer, each with its answers."""
-    misled = []
-    for model in models_for(problem.rules, maker.kind):
-        answers = maker.solve(problem.believing(model))
-        if answers and answers != accepted:
-            misled.append((model, answers))
-    return misled
+    query |= {"against": against} if against else {}
+    query |= {"level": str(difficulty)} if difficulty != DEFAULT_LEVEL else {}
+    return word(maker_of(kind, rules), solved, names, query, difficulty=difficulty)
 
 
 def ask(
@@ -160,19 +81,23 @@ def ask(
     >>> drill.accepted
     ('14',)
     """
-    maker = _maker(kind, rules)
-    state = open_situation(position, moves) if position else None
-    if state is not None:
-        rules = state.rules
+    maker = maker_of(kind, rules)
+    start = open_situation(position) if position else None
+    if start is not None:
+        rules = start.rules
     game = engine.GAMES[rules.game]
+    played = read_moves(rules, moves)
+    state = play_on(start, played) if start is not None else None
     given = Given(
+        moves=played,
+        start=start,
         move=engine.parse_move(game, move) if move else None,
         cards=engine.parse_cards(cards) if cards else (),
         trump=engine.SUITS.index(trump) if trump else None,
         seat=seat,
         match=engine.parse_match(match) if match else None,
     )
-    problem = maker.pose(rules, state, given)
+    solved = solve(maker, maker.pose(rules, state, given))
     query = {"kind": kind, "game": rules.text}
     told = {
         "position": position,
@@ -184,8 +109,7 @@ def ask(
     }
     query |= {key: text for key, text in told.items() if text}
     query |= {"seat": str(seat)} if seat else {}
-    rng = random.Random(urlencode(query))
-    return _word(maker, problem, names, query, difficulty=_DEFAULT_LEVEL, rng=rng)
+    return word(maker, solved, names, query, difficulty=DEFAULT_LEVEL)
 
 
 def from_link(query: Mapping[str, str], names: CardNames) -> Drill:
@@ -200,11 +124,19 @@ def from_link(query: Mapping[str, str], names: CardNames) -> Drill:
     try:
         rules = engine.parse_setup(query.get("game", ""))
         if "seed" in query:
-            level = int(query.get("level", _DEFAULT_LEVEL))
+            level = int(query.get("level", DEFAULT_LEVEL))
             if level not in LEVELS:
                 raise Unasked(_BAD_LINK)
             seed, target = int(query["seed"]), query.get("rule")
-            return generate(query.get("kind", ""), rules, seed, names, target=target, difficulty=level)
+            return generate(
+                query.get("kind", ""),
+                rules,
+                seed,
+                names,
+                target=target,
+                against=query.get("against"),
+                difficulty=level,
+            )
         given = {key: query.get(key) for key in ("position", "moves", "move", "cards", "trump", "match")}
         seat = int(query.get("seat", "0"))
         if not any(given.values()) or seat not in range(engine.GAMES[rules.game].seats):
@@ -246,18 +178,18 @@ def _in_order(answer: str) -> tuple[int, str]:
         return 0, answer
 
 
-def _word(
+def word(
     maker: Maker,
-    problem: Problem,
+    solved: Solved,
     names: CardNames,
     query: Mapping[str, str],
     *,
-    difficulty: int,
-    rng: random.Random,
+    difficulty: int = DEFAULT_LEVEL,
 ) -> Drill:
+    """A solved problem in words; ``query`` is what its link says."""
     of = Speaker(names)
-    accepted = maker.solve(problem)
-    misled = _misled(maker, problem, accepted)
+    problem, accepted, misled = solved.problem, solved.accepted, list(solved.misled)
+    rng = random.Random(urlencode(query))
     rng.shuffle(misled)
     asked = problem.aspect or maker.explain(problem, min(accepted), of)[0].value
     misled.sort(key=lambda found: found[0].rule.value != asked)  # what the drill is about comes first

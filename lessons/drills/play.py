@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
+from functools import lru_cache
 from typing import Any, TypeVar
 
 import engine
 from engine import Card, Match, Move, RuleSet
 from engine.trick import winning_place
-from lessons.drills.common import NOTHING, match_of, player
+from lessons.drills.common import NOTHING, match_of, order_of, player
 from lessons.drills.problem import Given, Problem, Speaker, Unasked
 
 __all__ = [
@@ -22,6 +23,7 @@ __all__ = [
     "play_match",
     "posed",
     "search",
+    "shared",
     "situations",
 ]
 
@@ -29,6 +31,12 @@ LIMIT = 600
 """How many deals a search looks at before it gives up."""
 
 _PATIENCE = 25
+
+_POOL = 120
+"""How many deals of a kind are kept to be looked at again for other questions."""
+
+_FRESH = 0.1
+"""How often a deal is played anew all the same, so that rare situations are not always the same few."""
 
 State = TypeVar("State")
 Play = Callable[[], list[State]]
@@ -41,12 +49,32 @@ def deal_out(
     game = engine.GAMES[rules.game]
     deck = list(game.pack(rules))
     rng.shuffle(deck)
-    state: Any = game.start(rules, rng.randrange(2) if dealer is None else dealer, deck)
+    state: Any = game.start(rules, rng.randrange(game.seats) if dealer is None else dealer, deck)
     states = [state]
     while state.to_act is not None:
         state = state.after(choose(state))
         states.append(state)
     return states
+
+
+def shared(
+    play: Callable[..., list[State]], rules: RuleSet, rng: random.Random, *manner: Hashable
+) -> list[State]:
+    """A deal played by ``play(rules, rng, *manner)``, mostly one of a pool.
+
+    The deals of a pool are played once and looked at for many questions; which one it is depends on ``rng``
+    alone. ``play`` is a function of a module, since the pool is kept under it.
+    """
+    if rng.random() < _FRESH:
+        return play(rules, rng, *manner)
+    return list(_pooled(play, rules, rng.randrange(_POOL), *manner))
+
+
+@lru_cache(maxsize=2048)
+def _pooled(
+    play: Callable[..., list[State]], rules: RuleSet, number: int, *manner: Hashable
+) -> tuple[State, ...]:
+    return tuple(play(rules, random.Random(f"{rules.text} {manner} {number}"), *manner))
 
 
 def deals(play: Play[State], limit: int = LIMIT) -> Iterator[list[State]]:
@@ -117,23 +145,24 @@ def completed(
     rules: RuleSet,
     rng: random.Random,
     deals: Iterable[list[Any]],
-    wanted: Callable[[Any, Card, Card], bool],
+    wanted: Callable[..., bool],
 ) -> Iterator[Problem]:
     """Situations with seat 0 to act and plays that complete a wanted trick, one from each deal.
 
-    The generator decides who shall win them, so that neither seat is the better guess.
+    ``wanted`` takes the state and then the cards of the trick. The generator decides who shall win them, so
+    that no seat is the better guess.
     """
-    winner = rng.randrange(2)
+    seats = engine.GAMES[rules.game].seats
+    winner = rng.randrange(seats)
     for states in deals:
         rng.shuffle(states)
         for state in states:
-            if state.to_act != 0 or not state.hands[0]:
+            if state.to_act != 0 or not state.hands[0] or state.leader is None:
                 continue
             moves = _complete(state, rng)
             cards = [*state.trick, *(move for move in moves if isinstance(move, int))]
-            order = state.deal.terms.order
-            won = state.leader if winning_place(cards, order) == 0 else 1 - (state.leader or 0)
-            if won == winner and wanted(state, cards[0], cards[1]):
+            won = (state.leader + winning_place(cards, order_of(state))) % seats
+            if won == winner and wanted(state, *cards):
                 yield Problem(kind, aspect, rules, state=state, moves=moves)
                 break
 
@@ -144,30 +173,33 @@ def posed(kind: str, aspect: str, rules: RuleSet, state: Any, given: Given) -> P
     The plays are ``given.cards`` or ``given.move``; a state whose last trick is complete is asked about that.
     """
     if state is not None:
+        seats = engine.GAMES[rules.game].seats
         plays: tuple[Move, ...] = given.cards or ((given.move,) if given.move is not None else ())
-        if len(state.trick) + len(plays) == 2 and state.to_act is not None:
+        if len(state.trick) + len(plays) == seats and state.to_act is not None:
             return Problem(kind, aspect, rules, seat=given.seat, state=player(state), moves=plays)
-        if not plays and not state.trick and state.history and state.first:
-            return _last_trick(kind, aspect, rules, state, given.seat)
+        if not plays and not state.trick:
+            before, plays = _last_trick(state, given)
+            if len(before.trick) + len(plays) == seats:
+                return Problem(kind, aspect, rules, seat=given.seat, state=before, moves=plays)
     raise Unasked(NOTHING)
 
 
-def _last_trick(kind: str, aspect: str, rules: RuleSet, state: Any, seat: int) -> Problem:
-    """Go back to the lead of the trick just completed."""
-    history = [*state.history]
-    while history and isinstance(history[-1], str):
-        history.pop()
-    if not history:
-        raise Unasked(NOTHING)
-    plays = tuple(history[-2:]) if len(history) > 1 and isinstance(history[-2], int) else (history[-1],)
-    before = state.first
-    for move in history[: len(history) - len(plays)]:
-        before = before.after(move)
-    if len(plays) == 2 and before.trick:  # the position began with a card on the table
-        before, plays = before.after(plays[0]), plays[1:]
-    if len(before.trick) + len(plays) != 2:
-        raise Unasked(NOTHING)
-    return Problem(kind, aspect, rules, seat=seat, state=before, moves=plays)
+def _last_trick(state: Any, given: Given) -> tuple[Any, tuple[Move, ...]]:
+    """Go back to the lead of the trick just completed: the state before it, and its cards."""
+    before: Any = given.start
+    moves = given.moves
+    if state.record is not None:
+        record = state.record
+        before = engine.GAMES[record.rules.game].start(record.rules, record.dealer, record.deck)
+        moves = record.moves
+    now, plays = before, list[Move]()
+    for move in moves:
+        if isinstance(move, int):
+            if not now.trick:  # a lead
+                before, plays = now, []
+            plays.append(move)
+        now = now.after(move)
+    return before or state, tuple(plays)
 
 
 # Matches
@@ -182,7 +214,7 @@ def play_match(
 ) -> Match:
     """A match after so many deals, fewer if it is won before; ``play`` plays one, given the dealer."""
     target = target if target is not None else engine.GAMES[rules.game].targets[0]
-    match = Match(rules, target, rng.randrange(2))
+    match = Match(rules, target, rng.randrange(engine.GAMES[rules.game].seats))
     for _ in range(deals):
         record = play(match.next_dealer)[-1].record
         assert record is not None

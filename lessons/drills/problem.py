@@ -53,10 +53,14 @@ class Problem:
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """What a lesson's *ask* step gives besides the situation."""
+    """What a lesson's *ask* step gives besides the situation.
+
+    The situation is the one that ``moves`` lead to from ``start``.
+    """
 
     move: Move | None = None
     moves: tuple[Move, ...] = ()
+    start: State | None = None
     cards: tuple[Card, ...] = ()
     trump: int | None = None
     seat: int = 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 import engine
 from engine import RuleSet
@@ -34,6 +35,7 @@ that sources tell differently; with what is said about its answer."""
 _KEPT = ("pack", "exchange-rank")
 
 
+@lru_cache(maxsize=512)
 def _other(rules: RuleSet, change: str) -> RuleSet:
     name, value = change.split("=")
     if name != "preset":

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Any, TypeVar
 
 import engine
@@ -31,6 +32,7 @@ __all__ = [
     "pack_with",
     "pack_without",
     "ranked",
+    "reordered",
     "set_option",
     "suits_compared",
     "winner_deals",
@@ -92,6 +94,7 @@ def with_rules(state: _State, rules: RuleSet) -> _State:
     return with_terms(state, _PLAYS[rules.game].compile(rules, trump))
 
 
+@lru_cache(maxsize=512)
 def set_option(rules: RuleSet, name: str, value: str) -> RuleSet:
     """A rule set with one option changed.
 
@@ -125,6 +128,36 @@ def flip(id_: str, rule: RuleId, belief: str, kinds: tuple[str, ...], **option: 
 # Strength
 
 
+class _Same:
+    """A key that is equal only for the very same object: terms are big, and there are few of them."""
+
+    __slots__ = ("it",)
+
+    def __init__(self, it: Any) -> None:
+        self.it = it
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Same) and other.it is self.it
+
+    def __hash__(self) -> int:
+        return id(self.it)
+
+
+@lru_cache(maxsize=1024)
+def _changed(terms: _Same, change: Callable[..., Any], *more: object) -> Any:
+    return change(terms.it, *more)
+
+
+def reordered(state: _State, change: Callable[..., Order], *more: object) -> _State:
+    """The same situation with cards in another order, ``change(terms, *more)``; worked out once per terms."""
+    terms = _changed(_Same(state.deal.terms), _with_order, change, *more)  # type: ignore[attr-defined]
+    return with_terms(state, terms)
+
+
+def _with_order(terms: Any, change: Callable[..., Order], *more: object) -> Any:
+    return replace(terms, order=change(terms, *more))
+
+
 def _suits(terms: Any, ranking: str) -> list[list[Card]]:
     pack = cards_of(terms.pack)
     return [
@@ -141,41 +174,54 @@ def _next_only(rules: RuleSet) -> int:
 
 def ranked(ranking: str) -> See:
     """Cards rank in another order, given as rank letters from the top."""
+    return lambda state: reordered(state, _by_ranking, ranking)
 
-    def see(state: Any) -> Any:
-        terms = state.deal.terms
-        order = make_order(_suits(terms, ranking), trump=terms.trump, next_only=_next_only(state.rules))
-        return with_terms(state, replace(terms, order=order))
 
-    return see
+def _by_ranking(terms: Any, ranking: str) -> Order:
+    return make_order(_suits(terms, ranking), trump=terms.trump, next_only=_next_only(terms.rules))
 
 
 def without_trump(state: Any) -> Any:
     """Trumps are a suit like any other."""
-    terms = state.deal.terms
-    suits = _suits(terms, _PLAYS[state.rules.game].ranking)
-    return with_terms(state, replace(terms, order=make_order(suits, next_only=_next_only(state.rules))))
+    return reordered(state, _without_trump)
+
+
+def _without_trump(terms: Any) -> Order:
+    suits = _suits(terms, _PLAYS[terms.rules.game].ranking)
+    return make_order(suits, next_only=_next_only(terms.rules))
 
 
 def beaten_by(state: Any, beaters: Callable[[Card, Order], int]) -> Any:
     """Other cards beat a card than the order says."""
     terms = state.deal.terms
+    return with_terms(state, replace(terms, order=_beaten(terms, beaters)))
+
+
+def _beaten(terms: Any, beaters: Callable[[Card, Order], int]) -> Order:
     order = terms.order
     changed = tuple(beaters(card, order) if terms.pack >> card & 1 else 0 for card in range(53))
-    return with_terms(state, replace(terms, order=replace(order, beaters=changed)))
+    return replace(order, beaters=changed)
 
 
 def last_trump_wins(state: Any) -> Any:
     """Any trump beats a trump played before it."""
-    return beaten_by(
-        state,
+    return reordered(state, _last_trump_wins)
+
+
+def _last_trump_wins(terms: Any) -> Order:
+    return _beaten(
+        terms,
         lambda card, order: order.trumps & ~(1 << card) if order.trumps >> card & 1 else order.beaters[card],
     )
 
 
 def suits_compared(state: Any) -> Any:
     """Any card of a higher rank beats a plain card, whatever its suit."""
-    pack, ranking = state.deal.terms.pack, _PLAYS[state.rules.game].ranking
+    return reordered(state, _suits_compared)
+
+
+def _suits_compared(terms: Any) -> Order:
+    pack, ranking = terms.pack, _PLAYS[terms.rules.game].ranking
 
     def beaters(card: Card, order: Order) -> int:
         if order.trumps >> card & 1:
@@ -184,7 +230,7 @@ def suits_compared(state: Any) -> Any:
         higher = mask_of(other for other in cards_of(pack) if ranking.index(rank_of(other)) < place)
         return order.beaters[card] | higher & ~order.companions[card]
 
-    return beaten_by(state, beaters)
+    return _beaten(terms, beaters)
 
 
 # Order of play

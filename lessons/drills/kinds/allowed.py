@@ -13,6 +13,7 @@ from lessons.drills import common
 from lessons.drills.kinds.forms import AskCards, AskYesNo, OnTable
 from lessons.drills.problem import Given, Problem, Speaker, Unasked
 from lessons.misconceptions import models_for
+from lessons.seats import company
 
 __all__ = ["IsLegal", "LegalCards", "card_asked"]
 
@@ -31,6 +32,8 @@ class LegalCards(AskCards, OnTable, ABC):
 
     def told(self, state: Any, of: Speaker) -> str:
         """What lies on the table, in one sentence; empty for an ordinary lead."""
+        if len(state.hands) > 2:
+            return common.plays_told(state.trick, state.leader, company(state.rules, state.seat), of)
         return common.leads_told(state.led, of, you=False) if state.led >= 0 else ""
 
     def pose(self, rules: RuleSet, state: State | None, given: Given) -> Problem:
@@ -72,9 +75,11 @@ class IsLegal(AskYesNo, OnTable):
     def told(self, problem: Problem, of: Speaker) -> str:
         """What lies on the table or has just happened, in one sentence."""
         state = common.state_of(problem)
-        if state.led >= 0:
-            return common.leads_told(state.led, of, you=False)
-        return of.t.gettext("It is your lead.")
+        if not state.trick:
+            return of.t.gettext("It is your lead.")
+        if len(state.hands) > 2:
+            return common.plays_told(state.trick, state.leader, common.company_of(problem), of)
+        return common.leads_told(state.led, of, you=False)
 
     def tempting(self, rules: RuleSet, state: Any, cards: Sequence[Card], target: RuleId) -> Problem:
         """Of some cards, one about which a misconception errs, if there is one."""

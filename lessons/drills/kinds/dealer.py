@@ -12,6 +12,7 @@ from lessons.drills import common
 from lessons.drills.kinds.forms import AboutMatch, AskSeat
 from lessons.drills.play import deals_told
 from lessons.drills.problem import Given, Problem, Speaker, Unasked
+from lessons.i18n import N_
 from lessons.misconceptions import TRUE
 
 __all__ = ["Dealer"]
@@ -60,14 +61,21 @@ class Dealer(AskSeat, AboutMatch):
             return frozenset((str(problem.world.after(start).to_act),))
         return frozenset((str(problem.world.next_dealer(match)),))
 
+    def told(self, problem: Problem, of: Speaker) -> list[str]:
+        """The deals of the match so far, a sentence each."""
+        return deals_told(problem, of)
+
     def question(self, problem: Problem, of: Speaker) -> str:
         """Who deals or dealt, then the question."""
-        t, match = of.t, common.match_of(problem)
+        t, match, seats = of.t, common.match_of(problem), common.company_of(problem)
         if self.is_fresh(problem.topic):
-            told = (
-                t.gettext("You deal.")
-                if match.next_dealer == problem.seat
-                else t.gettext("Your opponent deals.")
+            told = common.of_seat(
+                match.next_dealer,
+                seats,
+                of,
+                N_("You deal."),
+                N_("Your opponent deals."),
+                N_("{who} deals."),
             )
             ask = (
                 t.gettext("Who leads to the first trick?")
@@ -76,10 +84,15 @@ class Dealer(AskSeat, AboutMatch):
             )
             return " ".join([told, ask])
         said = [
-            t.gettext("You dealt the first deal.")
-            if match.dealer == problem.seat
-            else t.gettext("Your opponent dealt the first deal."),
-            *deals_told(problem, of),
+            common.of_seat(
+                match.dealer,
+                seats,
+                of,
+                N_("You dealt the first deal."),
+                N_("Your opponent dealt the first deal."),
+                N_("{who} dealt the first deal."),
+            ),
+            *self.told(problem, of),
         ]
         if problem.topic == self.misdeal.value:
             said.append(t.gettext("In the deal after that a card is dealt to the wrong player."))
@@ -89,13 +102,13 @@ class Dealer(AskSeat, AboutMatch):
         """The clause, and whom it means here."""
         rule = next(rule for rule in self.targets if rule.value == problem.topic)
         (right,) = self.solve(replace(problem, world=TRUE))
-        yours = right == str(problem.seat)
         if rule is self.leads:
-            here = of.t.gettext("So you lead.") if yours else of.t.gettext("So your opponent leads.")
+            says = N_("So you lead."), N_("So your opponent leads."), N_("So {who} leads.")
         elif rule is self.cuts:
-            here = of.t.gettext("So you cut.") if yours else of.t.gettext("So your opponent cuts.")
+            says = N_("So you cut."), N_("So your opponent cuts."), N_("So {who} cuts.")
         else:
-            here = of.t.gettext("So you deal.") if yours else of.t.gettext("So your opponent deals.")
+            says = N_("So you deal."), N_("So your opponent deals."), N_("So {who} deals.")
+        here = common.of_seat(int(right), common.company_of(problem), of, *says)
         return rule, " ".join([explain.general(rule, of.t), here])
 
     def idea(self, problem: Problem, of: Speaker) -> str:

@@ -1,4 +1,4 @@
-"""The forms a question can have: what all questions with two seats, with yes and no, with cards share.
+"""The forms a question can have: what all questions with seats, with yes and no, with cards share.
 
 A maker takes the form of its question as a base class and says the rest itself.
 """
@@ -15,20 +15,20 @@ __all__ = ["AboutMatch", "AskCards", "AskNumber", "AskSeat", "AskYesNo", "OnTabl
 
 
 class AskSeat:
-    """Which of two players: both seats are options."""
+    """Which player: all seats are options, clockwise from the learner."""
 
     multiple = False
 
     def options(self, problem: Problem) -> Sequence[str]:
-        """Both seats."""
-        return (str(problem.seat), str(1 - problem.seat))
+        """All seats."""
+        return [str(seat) for seat in common.company_of(problem).clockwise]
 
     def slips(self, problem: Problem) -> Iterable[tuple[str, str]]:
-        """Both seats are options already."""
+        """All seats are options already."""
         return ()
 
     def text(self, problem: Problem, answer: str, of: Speaker) -> str:
-        """You or your opponent."""
+        """You, your opponent, or a name."""
         return common.seat_text(problem, answer, of)
 
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 import engine
 from engine import Card, RuleId, RuleSet, State
-from engine.trick import winning_place
 from lessons import explain
 from lessons.drills import common
 from lessons.drills.kinds.forms import AskSeat, OnTable
@@ -17,10 +16,11 @@ __all__ = ["TrickWinner"]
 
 
 class TrickWinner(AskSeat, OnTable):
-    """Who wins the trick that lies on the table and is answered so.
+    """Who wins the trick that lies on the table and is completed so.
 
-    A game adds its targets, ``candidates`` and ``idea``. ``rank`` is the clause of the order of the cards;
-    ``has_trump`` tells whether a position of the game names a trump suit.
+    A game adds its targets, ``candidates`` and ``idea``, where it has more than two seats also ``of_cards``.
+    ``rank`` is the clause of the order of the cards; ``has_trump`` tells whether a position of the game
+    names a trump suit.
     """
 
     kind = "trick-winner"
@@ -31,9 +31,13 @@ class TrickWinner(AskSeat, OnTable):
         return True
 
     def pose(self, rules: RuleSet, state: State | None, given: Given) -> Problem:
-        """A trick of a position and a reply, or of two cards and the trump suit."""
+        """A trick of a position and the cards that complete it, or only its cards."""
         if state is not None:
             return posed(self.kind, "", rules, state, given)
+        return self.of_cards(rules, given)
+
+    def of_cards(self, rules: RuleSet, given: Given) -> Problem:
+        """A trick of two cards and the trump suit."""
         if len(given.cards) != 2 or len(set(given.cards)) != 2:
             raise Unasked(common.NOTHING)
         led, reply = (engine.card_text(card) for card in given.cards)
@@ -51,14 +55,15 @@ class TrickWinner(AskSeat, OnTable):
 
     def solve(self, problem: Problem) -> frozenset[str]:
         """The seat of the winning card."""
-        led, reply, you = common.trick_cards(problem)
-        terms = problem.world.before(common.state_of(problem)).deal.terms
-        leader = problem.seat if you else 1 - problem.seat
-        return frozenset((str(leader if winning_place((led, reply), terms.order) == 0 else 1 - leader),))
+        return frozenset((str(common.winner_of(problem)),))
+
+    def told(self, problem: Problem, of: Speaker) -> str:
+        """The trumps and the trick."""
+        return common.trick_told(problem, of)
 
     def question(self, problem: Problem, of: Speaker) -> str:
         """The trick, then who wins it."""
-        return " ".join([common.trick_told(problem, of), of.t.gettext("Who wins the trick?")])
+        return " ".join([self.told(problem, of), of.t.gettext("Who wins the trick?")])
 
     def explain(self, problem: Problem, answer: str, of: Speaker) -> tuple[RuleId, str]:
         """Which card wins, and by which rule."""
@@ -68,6 +73,6 @@ class TrickWinner(AskSeat, OnTable):
         return rule, said
 
     def clue(self, problem: Problem) -> Sequence[Card]:
-        """The two cards."""
-        led, reply, _ = common.trick_cards(problem)
-        return led, reply
+        """The cards of the trick."""
+        cards, _ = common.trick_of(problem)
+        return cards

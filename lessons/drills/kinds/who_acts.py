@@ -25,10 +25,17 @@ class WhoActs(AskSeat, OnTable):
     turn: RuleId
 
     def acted(self, problem: Problem, of: Speaker) -> str:
-        """The lead or action of the learner, in one sentence."""
+        """The lead or action that is told, in one sentence."""
         (move,) = problem.moves
         assert isinstance(move, int)
-        return common.leads_told(move, of, you=common.state_of(problem).seat == problem.seat)
+        seats, state = common.company_of(problem), common.state_of(problem)
+        if seats.seats > 2:
+            return common.plays_told((*state.trick, move), state.leader, seats, of)
+        return common.leads_told(move, of, you=state.seat == problem.seat)
+
+    def told(self, problem: Problem, of: Speaker) -> str:
+        """The trick that is complete."""
+        return common.trick_told(problem, of)
 
     def pose(self, rules: RuleSet, state: State | None, given: Given) -> Problem:
         """Who acts after a move, or after the trick a move completes."""
@@ -48,7 +55,7 @@ class WhoActs(AskSeat, OnTable):
         """What happens, then who is next."""
         if problem.topic == "turn":
             return " ".join([self.acted(problem, of), of.t.gettext("Who plays next?")])
-        return " ".join([common.trick_told(problem, of), of.t.gettext("Who leads to the next trick?")])
+        return " ".join([self.told(problem, of), of.t.gettext("Who leads to the next trick?")])
 
     def explain(self, problem: Problem, answer: str, of: Speaker) -> tuple[RuleId, str]:
         """The winner leads; an action does not end a turn, a card does."""
@@ -71,4 +78,4 @@ class WhoActs(AskSeat, OnTable):
         """The trick."""
         if problem.topic == "turn":
             return [move for move in problem.moves if isinstance(move, int)]
-        return common.trick_cards(problem)[:2]
+        return common.trick_of(problem)[0]

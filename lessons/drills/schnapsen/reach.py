@@ -66,6 +66,10 @@ def play_deal(
     rules: RuleSet, rng: random.Random, temper: Temper = CAREFUL, dealer: int | None = None
 ) -> list[SchnapsenState]:
     """Every state of one deal, from the first to the last; the dealer is drawn if none is named."""
+    return play.shared(_play, rules, rng, temper, dealer)
+
+
+def _play(rules: RuleSet, rng: random.Random, temper: Temper, dealer: int | None) -> list[SchnapsenState]:
     return play.deal_out(rules, rng, dealer, lambda state: _move(state, rng, temper))
 
 

@@ -48,6 +48,10 @@ def play_deal(
     rules: RuleSet, rng: random.Random, temper: Temper = CAREFUL, dealer: int | None = None
 ) -> list[SchneiderState]:
     """Every state of one deal, from the first to the last; the dealer is drawn if none is named."""
+    return play.shared(_play, rules, rng, temper, dealer)
+
+
+def _play(rules: RuleSet, rng: random.Random, temper: Temper, dealer: int | None) -> list[SchneiderState]:
     return play.deal_out(rules, rng, dealer, partial(_choose, temper, rng))
 
 

@@ -1,0 +1,164 @@
+"""Finding what to ask: a situation from real play, the engine's answer, and what wrong beliefs make of it."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import islice
+
+from engine import RuleId, RuleSet
+from lessons.drills.problem import Maker, Problem, Unasked
+from lessons.drills.registry import KINDS
+from lessons.i18n import N_
+from lessons.misconceptions import Misconception, models_for
+
+__all__ = ["DEFAULT_LEVEL", "LEVELS", "Solved", "find", "kinds_for", "maker_of", "rules_of", "solve"]
+
+LEVELS = (1, 2, 3)
+"""How hard a drill can be."""
+
+DEFAULT_LEVEL = 2
+_LOOKED_AT = 6
+_NO_KIND = N_("There is no drill of this kind.")
+_NO_RULE = N_("No drill of this kind asks about this rule.")
+_NO_BELIEF = N_("No drill of this kind tells this misconception from the rules.")
+_RARE = N_("No situation for this drill was found; try another seed.")
+
+
+def kinds_for(game: str, rule: str | None = None) -> tuple[str, ...]:
+    """The kinds of drill a game has, or those that can be about a rule id.
+
+    >>> kinds_for("schnapsen", "schnapsen.head")
+    ('legal-cards', 'is-legal')
+    """
+    return tuple(
+        name
+        for name, kind in KINDS.items()
+        if game in kind.makers and (rule is None or rule in rules_of(name, game))
+    )
+
+
+def rules_of(kind: str, game: str) -> tuple[str, ...]:
+    """The rule ids that a kind of drill can be about in a game; none if the game lacks the kind.
+
+    >>> "schnapsen.ruff" in rules_of("trick-winner", "schnapsen")
+    True
+    """
+    found = KINDS.get(kind)
+    maker = found.makers.get(game) if found else None
+    return tuple(rule.value for rule in maker.targets) if maker else ()
+
+
+def maker_of(kind: str, rules: RuleSet) -> Maker:
+    """Who makes a kind of drill in a game; raises :class:`Unasked` if nobody does."""
+    found = KINDS.get(kind)
+    maker = found.makers.get(rules.game) if found else None
+    if maker is None:
+        raise Unasked(_NO_KIND)
+    return maker
+
+
+@dataclass(frozen=True, slots=True)
+class Solved:
+    """A problem, its right answers, and the misconceptions that give others, each with its answers."""
+
+    problem: Problem
+    accepted: frozenset[str]
+    misled: tuple[tuple[Misconception, frozenset[str]], ...]
+
+    def tells(self, model: str) -> bool:
+        """Whether a misconception, by its id, answers otherwise."""
+        return any(found.id == model for found, _ in self.misled)
+
+    def about(self, rule: RuleId) -> bool:
+        """Whether a misconception about a clause answers otherwise."""
+        return any(found.rule is rule for found, _ in self.misled)
+
+
+def find(
+    kind: str,
+    rules: RuleSet,
+    seed: int,
+    *,
+    target: str | None = None,
+    against: str | None = None,
+    difficulty: int = DEFAULT_LEVEL,
+) -> Solved:
+    """The problem of a seed, solved but not yet in words; the arguments are those of :func:`generate`.
+
+    >>> import engine
+    >>> find("claim", engine.parse_setup("schnapsen"), 7).accepted in ({"yes"}, {"no"})
+    True
+    """
+    return _find(kind, rules, seed, target, against, difficulty)
+
+
+@lru_cache(maxsize=2048)
+def _find(
+    kind: str, rules: RuleSet, seed: int, target: str | None, against: str | None, difficulty: int
+) -> Solved:
+    maker = maker_of(kind, rules)
+    rng = random.Random(f"{kind} {rules.text} {seed} {target or against or ''} {difficulty}")
+    targets = [rule for rule in maker.targets if target in (None, rule.value)]
+    if not targets:
+        raise Unasked(_NO_RULE)
+    if against is not None:
+        return _against(maker, rules, rng, targets, against)
+    wanted = rng.choice(targets)
+    solved = _choose(maker, rules, rng, wanted, difficulty)
+    if solved is None and target is None:
+        others = (
+            _choose(maker, rules, rng, rule, difficulty)
+            for rule in rng.sample(maker.targets, len(maker.targets))
+        )
+        solved = next((found for found in others if found), None)
+    if solved is None:
+        raise Unasked(_RARE)
+    return solved
+
+
+def _choose(
+    maker: Maker, rules: RuleSet, rng: random.Random, target: RuleId, difficulty: int
+) -> Solved | None:
+    """Of a few situations, the one in which few (1), some (2) or most (3) misconceptions go wrong."""
+    found = [solve(maker, problem) for problem in islice(maker.candidates(rules, rng, target), _LOOKED_AT)]
+    # A situation that tells right from wrong about this very rule is worth more than any other.
+    telling = [one for one in found if one.about(target)] or [one for one in found if one.misled] or found
+    ranked = sorted(telling, key=lambda one: len(one.misled))
+    return ranked[(len(ranked) - 1) * (difficulty - 1) // 2] if ranked else None
+
+
+def _against(maker: Maker, rules: RuleSet, rng: random.Random, targets: list[RuleId], against: str) -> Solved:
+    """A situation in which one misconception answers otherwise than the rules do, and few others like it."""
+    model = next((model for model in models_for(rules, maker.kind) if model.id == against), None)
+    if model is None:
+        raise Unasked(_NO_BELIEF)
+    own = [rule for rule in targets if rule is model.rule]
+    others = [rule for rule in targets if rule is not model.rule]
+    for target in own + rng.sample(others, len(others)):
+        found = [
+            solved
+            for problem in islice(maker.candidates(rules, rng, target), _LOOKED_AT * 3)
+            if (solved := solve(maker, problem)).tells(against)
+        ]
+        if found:
+            return min(found, key=lambda solved: _alike(solved, against))
+    raise Unasked(_RARE)
+
+
+def _alike(solved: Solved, against: str) -> int:
+    """How many other misconceptions answer just as one does."""
+    mine = next(answers for model, answers in solved.misled if model.id == against)
+    return sum(answers == mine for _, answers in solved.misled)
+
+
+def solve(maker: Maker, problem: Problem) -> Solved:
+    """Ask the engine, then the engine with one rule changed, for each misconception of the kind."""
+    accepted = maker.solve(problem)
+    misled = []
+    for model in models_for(problem.rules, maker.kind):
+        answers = maker.solve(problem.believing(model))
+        if answers and answers != accepted:
+            misled.append((model, answers))
+    return Solved(problem, accepted, tuple(misled))
