@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.rig import DESKTOP, PHONE, Reader, Server, launch, serving
+from tests.browser.rig import DESKTOP, PHONE, Desks, Reader, Server, launch, serving
 
 # A busy machine answers late: waiting longer costs nothing where the answer comes.
 expect.set_options(timeout=20_000)
@@ -56,13 +56,19 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
+@pytest.fixture(scope="module")
+def desks(browser: Browser) -> Desks:
+    """Where the readers of a module sit, one after the other."""
+    return Desks(browser)
+
+
 @pytest.fixture
-def make_reader(browser: Browser) -> Iterator[Callable[..., Reader]]:
+def make_reader(desks: Desks) -> Iterator[Callable[..., Reader]]:
     """Make readers in front of any address: `make_reader(url, width=PHONE, language="en", dark=True)`."""
     readers: list[Reader] = []
 
     def make(url: str, *, width: int = DESKTOP, language: str = "es", dark: bool = False) -> Reader:
-        readers.append(Reader(browser, url, width=width, language=language, dark=dark))
+        readers.append(Reader(desks, url, width=width, language=language, dark=dark))
         return readers[-1]
 
     yield make

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from tests.browser.rig import DESKTOP, PHONE, ROOT, Reader, launch, serving
+from tests.browser.rig import DESKTOP, PHONE, ROOT, Desks, Reader, launch, serving
 from ui.routes import PAGES
 
 # How much taller the window would have to be for nothing to scroll.
@@ -42,12 +42,13 @@ def main(arguments: list[str] | None = None) -> int:
 
     with tempfile.TemporaryDirectory() as data, serving(Path(data)) as server, sync_playwright() as chrome:
         browser = launch(chrome)
+        desks = Desks(browser)
         for path, language, width, dark in itertools.product(
             chosen.paths, ("es", "en"), (PHONE, DESKTOP), (False, True)
         ):
             name = re.sub(r"[^\w=-]+", "-", path).strip("-") or "home"
             file = chosen.into / f"{name}-{language}-{width}-{'dark' if dark else 'light'}.png"
-            reader = Reader(browser, server.url, width=width, language=language, dark=dark)
+            reader = Reader(desks, server.url, width=width, language=language, dark=dark)
             shoot(reader, path, file)
             reader.close()
             print(file, *reader.complaints, sep="\n  ", flush=True)

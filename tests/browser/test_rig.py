@@ -11,9 +11,9 @@ SAMPLE = Path(__file__).parent / "sample" / "page.py"
 
 
 @pytest.fixture
-def stranger(browser):
+def stranger(desks):
     """A reader whose complaints are looked at, not forbidden."""
-    reader = Reader(browser, "about:blank", width=PHONE, language="es")
+    reader = Reader(desks, "http://127.0.0.1", width=PHONE, language="es")
     yield reader
     reader.close()
 
@@ -68,6 +68,20 @@ def test_a_script_is_served_and_served_again(tmp_path, make_reader, width, langu
         assert not server.healthy()
         server.start()
         expect(reader.go().get_by_text("Hola")).to_be_visible()
+
+
+def test_the_next_at_a_desk_is_a_stranger(server, desks):
+    first = Reader(desks, server.url, width=PHONE, language="es")
+    first.go().evaluate("localStorage.setItem('mine', '1')")
+    known = {cookie["name"]: cookie["value"] for cookie in first.context.cookies()}
+    assert known
+    first.close()
+    second = Reader(desks, server.url, width=PHONE, language="es")
+    assert second.context is first.context
+    assert second.context.cookies() == []
+    assert second.go().evaluate("localStorage.getItem('mine')") is None
+    assert {cookie["name"]: cookie["value"] for cookie in second.context.cookies()} != known
+    second.close()
 
 
 def test_a_server_that_cannot_start_says_why(tmp_path):
