@@ -354,7 +354,7 @@ def _above(of: Teller) -> str:
         return of.t.gettext("Every {rank} is above every {other}.", rank=of.names.rank(rank),
                             other=of.names.rank(other))  # fmt: skip
     return of.t.gettext(
-        "Among the {rank:many} {suit:the} are above {other:the}.",
+        "Among the {rank:many}, {suit:the} are above {other:the}.",
         rank=of.names.rank(rank),
         suit=of.suit("card"),
         other=of.suit("other"),

@@ -37,6 +37,8 @@ _POSITIONS = (
     "schafkopf hands=QC.QS.QH.QD.JC.JS.JH.JD/?8/?8/?8 dealer=3",
     "schafkopf hands=AC.8C/?2/?2/?2 dealer=3 bids=pass.rufer-C.pass.pass lead=0",
     "schafkopf hands=-/-/AC/?1 dealer=3 bids=pass.rufer-C.pass.pass lead=0 trick=7S.8S",
+    "schafkopf hands=AS.9C/?2/?2/?2 dealer=3 bids=pass.pass.rufer-S.pass lead=0 partner=0",
+    "schafkopf hands=AC.TC.KC.9C.8C.7C.QC.JC/?8/?8/?8 dealer=2 bids=wenz",
     "schafkopf hands=?1/AS.9C/?2/?2 dealer=3 bids=pass.pass.rufer-S.pass lead=0 trick=7D",
     "schafkopf hands=?3/AS.TS.9S.QH/?4/?4 dealer=3 bids=rufer-S.pass.pass.pass trick=7S",
 )
