@@ -21,6 +21,7 @@ __all__ = [
     "deals_told",
     "deck_of",
     "play_match",
+    "pooled",
     "posed",
     "search",
     "shared",
@@ -75,6 +76,23 @@ def _pooled(
     play: Callable[..., list[State]], rules: RuleSet, number: int, *manner: Hashable
 ) -> tuple[State, ...]:
     return tuple(play(rules, random.Random(f"{rules.text} {manner} {number}"), *manner))
+
+
+def pooled(
+    play: Callable[..., list[State]], rules: RuleSet, rng: random.Random, *manner: Hashable
+) -> Play[State]:
+    """What deals for a search: the first deals are shared, later ones played anew; see :func:`shared`.
+
+    So a search for what happens often is quick, and one for what is rare is not over after the pool.
+    """
+    looked = 0
+
+    def deal() -> list[State]:
+        nonlocal looked
+        looked += 1
+        return shared(play, rules, rng, *manner) if looked <= _POOL // 2 else play(rules, rng, *manner)
+
+    return deal
 
 
 def deals(play: Play[State], limit: int = LIMIT) -> Iterator[list[State]]:

@@ -198,7 +198,7 @@ def beaten_by(state: Any, beaters: Callable[[Card, Order], int]) -> Any:
 
 
 def _beaten(terms: Any, beaters: Callable[[Card, Order], int]) -> Order:
-    order = terms.order
+    order: Order = terms.order
     changed = tuple(beaters(card, order) if terms.pack >> card & 1 else 0 for card in range(53))
     return replace(order, beaters=changed)
 

@@ -77,7 +77,7 @@ def deals(
     rules: RuleSet, rng: random.Random, temper: Temper = CAREFUL, limit: int = play.LIMIT
 ) -> Iterator[list[SchnapsenState]]:
     """Deal after deal, at most ``limit``."""
-    return play.deals(lambda: play_deal(rules, rng, temper), limit)
+    return play.deals(play.pooled(_play, rules, rng, temper, None), limit)
 
 
 def search(
@@ -88,7 +88,7 @@ def search(
     limit: int = play.LIMIT,
 ) -> Iterator[SchnapsenState]:
     """The state that ``pick`` takes from each deal, where it takes one."""
-    return play.search(lambda: play_deal(rules, rng, temper), pick, limit)
+    return play.search(play.pooled(_play, rules, rng, temper, None), pick, limit)
 
 
 def situations(
@@ -99,4 +99,4 @@ def situations(
     limit: int = play.LIMIT,
 ) -> Iterator[SchnapsenState]:
     """States with seat 0 to act that are wanted, at most one from each deal."""
-    return play.situations(lambda: play_deal(rules, rng, temper), rng, wanted, limit)
+    return play.situations(play.pooled(_play, rules, rng, temper, None), rng, wanted, limit)

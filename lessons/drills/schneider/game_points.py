@@ -8,10 +8,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from engine import Card, RuleId, RuleSet, State
 from engine.games.schneider import Clause, SchneiderState
 from lessons import explain
-from lessons.drills import common, play
+from lessons.drills import common
 from lessons.drills.kinds import game_points
 from lessons.drills.problem import Given, Problem, Shown, Speaker, Unasked
-from lessons.drills.schneider.reach import CAREFUL, Temper, play_deal
+from lessons.drills.schneider.reach import CAREFUL, Temper, search
 from lessons.misconceptions.schneider_worlds import last_trick
 
 __all__ = ["GamePoints"]
@@ -54,7 +54,7 @@ class GamePoints(game_points.GamePoints):
         def pick(states: list[SchneiderState]) -> SchneiderState | None:
             return states[-1] if _is_about(target, states[-1]) else None
 
-        for state in play.search(lambda: play_deal(rules, rng, temper), pick, _LIMIT):
+        for state in search(rules, rng, pick, temper, _LIMIT):
             yield Problem(self.kind, target.value, rules, state=state)
 
     def pose(self, rules: RuleSet, state: State | None, given: Given) -> Problem:

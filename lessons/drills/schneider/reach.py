@@ -13,7 +13,7 @@ from engine.players import schneider_habit
 from lessons.drills import play
 from lessons.drills.problem import Problem
 
-__all__ = ["CAREFUL", "Temper", "completed", "deals", "play_deal", "play_match", "situations"]
+__all__ = ["CAREFUL", "Temper", "completed", "deals", "play_deal", "play_match", "search", "situations"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,14 +57,25 @@ def _play(rules: RuleSet, rng: random.Random, temper: Temper, dealer: int | None
 
 def deals(rules: RuleSet, rng: random.Random) -> Iterator[list[SchneiderState]]:
     """Deal after deal, at most so many that a search that finds nothing ends."""
-    return play.deals(lambda: play_deal(rules, rng))
+    return play.deals(play.pooled(_play, rules, rng, CAREFUL, None))
 
 
 def situations(
     rules: RuleSet, rng: random.Random, wanted: Callable[[SchneiderState], bool]
 ) -> Iterator[SchneiderState]:
     """States with seat 0 to act that are wanted, at most one from each deal."""
-    return play.situations(lambda: play_deal(rules, rng), rng, wanted)
+    return play.situations(play.pooled(_play, rules, rng, CAREFUL, None), rng, wanted)
+
+
+def search(
+    rules: RuleSet,
+    rng: random.Random,
+    pick: Callable[[list[SchneiderState]], SchneiderState | None],
+    temper: Temper,
+    limit: int,
+) -> Iterator[SchneiderState]:
+    """The state that ``pick`` takes from each deal, where it takes one."""
+    return play.search(play.pooled(_play, rules, rng, temper, None), pick, limit)
 
 
 def completed(
