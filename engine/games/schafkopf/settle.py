@@ -19,7 +19,7 @@ from engine.settlement import Line, Settlement
 if TYPE_CHECKING:
     from engine.games.schafkopf.state import SchafkopfState
 
-__all__ = ["Ended", "count_laufende", "laufende_of", "misdeal", "pay", "revoke", "settle"]
+__all__ = ["Ended", "count_laufende", "ended_of", "laufende_of", "misdeal", "pay", "revoke", "settle"]
 
 GOAL = 61
 SCHNEIDER = 91
@@ -97,10 +97,11 @@ def settle(state: SchafkopfState, reading: str | None = None) -> Settlement:
         raise ValueError("the deal is not over")
     if state.contract is None:
         return Settlement((0, 0, 0, 0), (), (), redeal="next-dealer")
-    return pay(_ended(state), reading or state.rules["laufende"])
+    return pay(ended_of(state), reading or state.rules["laufende"])
 
 
-def _ended(state: SchafkopfState) -> Ended:
+def ended_of(state: SchafkopfState) -> Ended:
+    """Return how a deal with a contract ended."""
     assert state.contract is not None
     side = state.declarers
     won = sum(state.taken[seat] for seat in side)
