@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import engine
-from engine import Card, Match, RuleId, RuleSet
+from engine import Card, Match, RuleId, RuleSet, Settlement
 
 __all__ = ["TRUE", "Misconception", "World"]
 
@@ -36,6 +36,18 @@ def _pack(rules: RuleSet) -> Sequence[Card]:
     return engine.GAMES[rules.game].pack(rules)
 
 
+def _sides(rules: RuleSet) -> Sequence[Sequence[int]]:
+    return engine.GAMES[rules.game].sides(rules)
+
+
+def _winners(match: Match) -> tuple[int, ...]:
+    return match.winners
+
+
+def _as_settled(result: Settlement) -> Settlement:
+    return result
+
+
 @dataclass(frozen=True)
 class World:
     """What the engine is asked through; in a wrong world one of the answers differs.
@@ -51,6 +63,9 @@ class World:
     next_dealer: Callable[[Match], int] = _next_dealer
     start: Callable[[RuleSet, int, Sequence[Card]], Any] = _start
     pack: Callable[[RuleSet], Sequence[Card]] = _pack
+    sides: Callable[[RuleSet], Sequence[Sequence[int]]] = _sides
+    winners: Callable[[Match], tuple[int, ...]] = _winners
+    settled: Callable[[Settlement], Settlement] = _as_settled
 
 
 TRUE = World()
