@@ -23,7 +23,7 @@ help:
 	@echo "make run       start Baza on port $(PORT)"
 	@echo "make test      ruff, mypy, the content linter, then every test"
 	@echo "make content   the content linter alone"
-	@echo "make bench     how fast the engine is on this machine"
+	@echo "make bench     how fast the engine and the screens are on this machine"
 	@echo "make shots     pictures of every page, into shots/"
 	@echo "make messages  bring the catalogues in locales/ up to date with the code"
 	@echo "make clean     remove what these commands made"
@@ -41,8 +41,9 @@ lint: $(DEV)
 content: $(RUN)
 	$(BIN)/python -m lessons check
 
-bench: $(RUN)
+bench: $(DEV) chromium
 	$(BIN)/python -m bench.run
+	$(BIN)/python -m bench.screens
 
 shots: $(DEV) chromium
 	$(BIN)/python -m tests.browser.shots
