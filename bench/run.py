@@ -19,7 +19,7 @@ __all__ = ["found", "main", "table"]
 def found(wanted: str = "") -> Iterator[Benchmark]:
     """Every benchmark whose name contains `wanted`, module by module."""
     for info in pkgutil.iter_modules(bench.__path__):
-        if info.ispkg or info.name in {"run", "screens"}:  # those are run by themselves
+        if info.name in {"run", "screens"}:  # those are run by themselves
             continue
         module = importlib.import_module(f"bench.{info.name}")
         for benchmark in module.benchmarks() if hasattr(module, "benchmarks") else ():

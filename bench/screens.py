@@ -2,7 +2,7 @@
 
 Two waits are measured in a real browser, from the reader's act to the frame in which its result is painted:
 the first page until it is ready, and a card played until the next picture of the table. Baza and the bare
-page (`bench/bare/page.py`) take turns, so that a busy moment meets both; the median counts.
+page (`tests/browser/sample/bare.py`) take turns, so that a busy moment meets both; the median counts.
 """
 
 import statistics
@@ -168,7 +168,7 @@ def main() -> int:
     """Measure and print; 1 if a wait is above its limit."""
     with (
         tempfile.TemporaryDirectory() as data,
-        serving(Path(data), ROOT / "bench" / "bare" / "page.py") as bare,
+        serving(Path(data), ROOT / "tests" / "browser" / "sample" / "bare.py") as bare,
         serving(Path(data)) as ours,
         sync_playwright() as playwright,
     ):
