@@ -13,7 +13,7 @@ from typing import Any, Protocol
 from engine import RuleId, card_text, move_text
 from engine.players import Choice, choose
 from engine.view import View
-from lessons.coaching import schnapsen, schneider
+from lessons.coaching import schafkopf, schmier, schnapsen, schneider
 from lessons.coaching.teller import Idea
 from lessons.i18n import Translator
 from lessons.names import CardNames
@@ -28,7 +28,12 @@ class _Coach(Protocol):
     idea: Callable[..., Idea]
 
 
-_COACHES: dict[str, Any] = {"schnapsen": schnapsen, "schneider": schneider}
+_COACHES: dict[str, Any] = {
+    "schnapsen": schnapsen,
+    "schneider": schneider,
+    "schafkopf": schafkopf,
+    "schmier": schmier,
+}
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,236 @@
+"""Why a bid of Schafkopf is good: what the hand is worth in a contract, item by item.
+
+The numbers are those by which the computer players bid (:mod:`engine.players.schafkopf_bids`).
+"""
+
+from __future__ import annotations
+
+from engine import Card, cards_of, mask_of
+from engine.cards import CardSet, rank_set
+from engine.games.schafkopf.clauses import Clause
+from engine.games.schafkopf.contracts import BIDS, COURTS, Contract, allowed, contract_of, kind_of, ordinary
+from engine.games.schafkopf.settle import GOAL
+from engine.games.schafkopf.view import SchafkopfView
+from engine.players.schafkopf_bids import HALF, TABLES, expectation, forecast, items
+from lessons.coaching.teller import Idea
+from lessons.i18n import Translator
+from lessons.names import CardNames
+from lessons.wording.bids import bid_name
+
+__all__ = ["idea_of_bid", "worth_in_words"]
+
+
+def idea_of_bid(view: SchafkopfView, bid: str, t: Translator, names: CardNames) -> Idea:
+    """Say why a bid, or to pass, is good with the hand of a view."""
+    hand = mask_of(view.hand)
+    if view.legal == ("pass",):
+        return _nothing_higher(view, t, names)
+    if bid == "sie":
+        return _sie(t, names)
+    highest = max(map(kind_of, view.bids), default=-1)
+    best = _best(hand, highest) if bid == "pass" else contract_of(bid)
+    if best.is_tout and bid != "pass":
+        return _tout(hand, best, t, names)
+    cards = _promising(hand, best)
+    if cards:
+        pointer = t.gettext(
+            "Count what {cards:the} promise, and what an empty suit is worth.", cards=names.cards(cards)
+        )
+    else:
+        pointer = t.gettext("Look for trumps and aces: there are none.")
+    advice = _pass(hand, best, t, names) if bid == "pass" else _bid(hand, best, highest, t, names)
+    return Idea(
+        Clause.GOAL,
+        t.gettext(
+            "How many card points should your side make if you become the declarer? {goal} are needed.",
+            goal=GOAL,
+        ),
+        pointer,
+        cards,
+        advice,
+    )
+
+
+def _best(hand: CardSet, highest: int) -> Contract:
+    """The most promising contract the hand may bid, a Tout only if nothing else is left."""
+    contracts = [contract_of(bid) for bid in allowed(hand, highest) if bid != "pass"]
+    return max(contracts, key=lambda contract: (not contract.is_tout, expectation(hand, contract)))
+
+
+def _promising(hand: CardSet, contract: Contract) -> tuple[Card, ...]:
+    """The cards that a forecast counts: trumps from the highest, then aces of other suits."""
+    trumps = [card for card in contract.tops if hand >> card & 1]
+    return (*trumps, *cards_of(hand & rank_set("A") & ~contract.order.trumps))
+
+
+def worth_in_words(hand: CardSet, contract: Contract, t: Translator, names: CardNames) -> str:
+    """The items of a forecast as one list: how many of what, and the card points they stand for.
+
+    >>> from engine.cards import parse_cards
+    >>> from lessons.names import card_names
+    >>> hand = mask_of(parse_cards("QC.QH.JS.JD.AH.9H.AC.7S"))
+    >>> worth_in_words(hand, contract_of("rufer-S"), Translator("en"), card_names("en", "german"))
+    '2 Obers (32), 2 Unters (20), ace or ten of trumps (10), 1 other trump (9), 1 ace of another suit (8), and
+    1 empty suit (4)'
+    """
+    tops = names.rank("J" if contract.kind.startswith("wenz") else "Q")
+    said = []
+    for name, (number, points) in items(hand, contract).items():
+        if not number:
+            continue
+        facts: dict[str, object] = {"points": t.number(points)}
+        if name in ("tops", "unter"):
+            rank = tops if name == "tops" else names.rank("J")
+            said.append(
+                t.ngettext(
+                    "{number} {rank} ({points})",
+                    "{number} {rank:many} ({points})",
+                    number,
+                    rank=rank,
+                    **facts,
+                )
+            )
+        elif name == "full":
+            said.append(
+                t.gettext("ace and ten of trumps ({points})", **facts)
+                if number > 1
+                else t.gettext("ace or ten of trumps ({points})", **facts)
+            )
+        elif name == "low":
+            said.append(
+                t.ngettext(
+                    "{number} other trump ({points})", "{number} other trumps ({points})", number, **facts
+                )
+            )
+        elif name == "ace":
+            said.append(
+                t.ngettext(
+                    "{number} ace of another suit ({points})",
+                    "{number} aces of other suits ({points})",
+                    number,
+                    **facts,
+                )
+            )
+        elif name == "void":
+            said.append(
+                t.ngettext(
+                    "{number} empty suit ({points})", "{number} empty suits ({points})", number, **facts
+                )
+            )
+        else:
+            said.append(
+                t.ngettext(
+                    "{number} card behind an ace ({points})",
+                    "{number} cards behind an ace ({points})",
+                    number,
+                    **facts,
+                )
+            )
+    return t.join(said)
+
+
+def _sum(hand: CardSet, contract: Contract, t: Translator, names: CardNames) -> str:
+    """How the forecast adds up, in one sentence."""
+    start = TABLES[contract.kind.removesuffix("-tout")].start
+    facts: dict[str, object] = {
+        "contract": bid_name(contract.bid, t, names),
+        "items": worth_in_words(hand, contract, t, names),
+        "start": t.number(abs(start)),
+        "total": t.number(round(forecast(hand, contract))),
+    }
+    if not any(number for number, _ in items(hand, contract).values()):
+        return t.gettext("In {contract} nothing in your hand counts: about {total} card points.", **facts)
+    if start > 0:
+        return t.gettext(
+            "In {contract} it adds up: to begin with {start} for what your partner brings, then {items}: "
+            "about {total} card points.",
+            **facts,
+        )
+    return t.gettext(
+        "In {contract} it adds up: {items}, less {start} for playing alone: about {total} card points.",
+        **facts,
+    )
+
+
+def _bid(hand: CardSet, contract: Contract, highest: int, t: Translator, names: CardNames) -> str:
+    said = [
+        t.gettext("Bid {contract}.", contract=bid_name(contract.bid, t, names)),
+        _sum(hand, contract, t, names),
+    ]
+    if forecast(hand, contract) < HALF:
+        said.append(t.gettext("That is a little short, but played out it loses less than passing."))
+    if contract.called is not None:
+        calls = [
+            contract_of(bid) for bid in allowed(hand, highest) if bid in BIDS and bid.startswith("rufer")
+        ]
+        if len(calls) > 1:
+            said.append(_which_ace(hand, contract, calls, t, names))
+    return " ".join(said)
+
+
+def _which_ace(
+    hand: CardSet, contract: Contract, calls: list[Contract], t: Translator, names: CardNames
+) -> str:
+    """Why this ace is called and not another."""
+    held = {other.called: hand & ordinary(other.called or 0) for other in calls}
+    own = held[contract.called]
+    facts = {"ace": names.card(contract.ace.bit_length() - 1), "suit": names.suit(contract.called or 0)}
+    if own.bit_count() == min(cards.bit_count() for cards in held.values()):
+        return t.ngettext(
+            "Call {ace:the}: you hold only {number} card of {suit}, so that the ace is less likely to be "
+            "trumped.",
+            "Call {ace:the}: you hold only {number} cards of {suit}, so that the ace is less likely to be "
+            "trumped.",
+            own.bit_count(),
+            **facts,
+        )
+    return t.gettext("Call {ace:the}: here any of the aces would do.", **facts)
+
+
+def _pass(hand: CardSet, best: Contract, t: Translator, names: CardNames) -> str:
+    if best.is_tout:
+        return t.gettext(
+            "Pass: only a Tout or more would go over the last bid, and your hand cannot win every trick."
+        )
+    total = forecast(hand, best)
+    if total >= HALF:
+        close = t.gettext("That looks enough, but played out passing does at least as well.")
+    else:
+        close = t.gettext("That is too little: {goal} are needed.", goal=GOAL)
+    return f"{t.gettext('Pass.')} {_sum(hand, best, t, names)} {close}"
+
+
+def _tout(hand: CardSet, contract: Contract, t: Translator, names: CardNames) -> Idea:
+    cards = _promising(hand, contract)
+    return Idea(
+        Clause.TOUT,
+        t.gettext("Is there a trick that this hand could lose?"),
+        t.gettext("Look at {cards:the}: what could beat them?", cards=names.cards(cards)),
+        cards,
+        t.gettext(
+            "Bid {contract}: your highest trumps draw all the others, and then nothing beats what is left.",
+            contract=bid_name(contract.bid, t, names),
+        ),
+    )
+
+
+def _sie(t: Translator, names: CardNames) -> Idea:
+    cards = cards_of(COURTS)
+    return Idea(
+        Clause.SIE,
+        t.gettext("There is one hand that needs no play."),
+        t.gettext("Look at all your cards: {cards:the}.", cards=names.cards(cards)),
+        cards,
+        t.gettext("Say Sie: it wins at once, and nothing pays more."),
+    )
+
+
+def _nothing_higher(view: SchafkopfView, t: Translator, names: CardNames) -> Idea:
+    highest = bid_name(max(view.bids, key=kind_of), t, names)
+    return Idea(
+        Clause.HIGHER,
+        t.gettext("Here there is nothing to choose."),
+        t.gettext("After {highest} there is nothing higher that you may bid.", highest=highest),
+        (),
+        t.gettext("Pass: nothing that you may bid is higher than {highest}.", highest=highest),
+    )
