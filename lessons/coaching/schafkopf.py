@@ -85,8 +85,12 @@ def _auction(
     if contract.kind == "sie":
         facts |= {"ober": names.rank("Q"), "unter": names.rank("J")}
         if mine:
-            return [t.gettext("You lay down every {ober} and every {unter}: Sie is won.", **facts)]
-        return [t.gettext("{who} lays down every {ober} and every {unter}: Sie is won.", **facts)]
+            return [
+                t.gettext("You lay down all four {ober:many} and all four {unter:many}: Sie is won.", **facts)
+            ]
+        return [
+            t.gettext("{who} lays down all four {ober:many} and all four {unter:many}: Sie is won.", **facts)
+        ]
     if not contract.ace:
         if mine:
             return [t.gettext("You play {contract}, alone against three.", **facts)]

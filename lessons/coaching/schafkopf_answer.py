@@ -85,7 +85,7 @@ def _take(sight: Sight, card: Card, t: Translator, names: CardNames) -> Idea:
         Clause.TRUMP if sight.order.trumps >> card & 1 else Clause.WIN,
         thought,
         t.gettext(
-            "{winning:The} is beaten by {cards:or} of yours.",
+            "What beats {winning:the} is {cards:or}.",
             winning=names.card(sight.winning),
             cards=names.cards(sight.takers),
         ),
