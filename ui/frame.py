@@ -13,7 +13,7 @@ from lessons.store import StoreError
 from ui import session
 from ui.context import Context, browser_language, build_context
 from ui.routes import PAGES
-from ui.screens import drill, glossary, home, learn, play, progress, rules
+from ui.screens import cards, drill, glossary, home, learn, play, progress, rules
 from ui.settings_panel import settings_panel
 from ui.web import site_root
 
@@ -28,6 +28,7 @@ _SCREENS: dict[str, ModuleType] = {
     "play": play,
     "rules": rules,
     "glossary": glossary,
+    "cards": cards,
     "progress": progress,
 }
 

@@ -36,10 +36,11 @@ PAGES = {
         PageInfo("play", N_("Play"), ":material/playing_cards:"),
         PageInfo("rules", N_("Rules"), ":material/gavel:"),
         PageInfo("glossary", N_("Glossary"), ":material/menu_book:"),
+        PageInfo("cards", N_("The cards"), ":material/style:"),
         PageInfo("progress", N_("Progress"), ":material/trending_up:"),
     )
 }
-"""Every page by name, in the order of the menu."""
+"""Every page by name, in the order of the menu; the cards are reached from other pages."""
 
 PATHS = frozenset(page.path for page in PAGES.values())
 """Every address that is a page."""

@@ -37,6 +37,7 @@ def show(context: Context) -> None:
     asked = context.params.get("term")
     with column():
         st.title(t.gettext("Glossary"), anchor=False)
+        context.link(t.gettext("All the cards in pictures"), "cards", icon=":material/style:")
         _finder(context, found, rules)
         if asked is not None:
             _asked(context, asked, found, rules)

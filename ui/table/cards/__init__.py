@@ -146,7 +146,20 @@ def card_img(
     >>> card_img("KH", alt="king of hearts").startswith('<img class="baza-card" alt="king of hearts"')
     True
     """
-    picture = b64encode(card_svg(card, pattern, colours, indices).encode()).decode()
+    return _img(card_svg(card, pattern, colours, indices), alt, width)
+
+
+def back_img(*, alt: str, width: str = "3.2em") -> str:
+    """Return the back of a card as an ``<img>`` that carries its own picture.
+
+    >>> back_img(alt="face down").startswith('<img class="baza-card" alt="face down"')
+    True
+    """
+    return _img(back_svg(), alt, width)
+
+
+def _img(svg: str, alt: str, width: str) -> str:
+    picture = b64encode(svg.encode()).decode()
     style = f"width:{width};height:auto;vertical-align:middle"
     named = escape(alt, {'"': "&quot;"})
     return f'<img class="baza-card" alt="{named}" style="{style}" src="data:image/svg+xml;base64,{picture}">'
@@ -188,6 +201,7 @@ __all__ = [
     "Colours",
     "Pattern",
     "UnknownCardError",
+    "back_img",
     "back_svg",
     "card_img",
     "card_svg",
