@@ -6,11 +6,12 @@ from collections.abc import Callable
 
 import engine
 from engine import mask_of
+from engine.cards import CardSet
 from engine.games.schmier.clauses import Clause
 from engine.games.schmier.options import teams_of
 from engine.games.schmier.points import ITEMS, Award, awards
 from engine.games.schmier.state import SchmierState
-from engine.games.schmier.trumps import SEATS
+from engine.games.schmier.trumps import PACK_SET, SEATS
 from lessons.values.answer import Answer
 from lessons.values.question import BadQuestionError, Finds, Question
 
@@ -91,6 +92,27 @@ def _same_suit(of: Question) -> Answer:
     return Answer("cards", engine.cards_of(of.order.companions[card]))
 
 
+def _hidden(of: Question) -> CardSet:
+    """The cards of which a seat does not know where they are."""
+    state = _state(of)
+    own = mask_of(state.thrown[of.seat] or ())
+    return PACK_SET & ~(state.hands[of.seat] | state.played | mask_of(state.table) | own)
+
+
+def _threats(of: Question) -> Answer:
+    """What beats a card and may still be in another hand, for all that the seat can see."""
+    card = engine.parse_cards(of.need("cards"))[0]
+    return Answer("cards", engine.cards_of(of.order.beaters[card] & _hidden(of)))
+
+
+def _unseen(of: Question) -> Answer:
+    return Answer("cards", engine.cards_of(_hidden(of)))
+
+
+def _unseen_count(of: Question) -> Answer:
+    return Answer("number", _hidden(of).bit_count())
+
+
 def _protected(of: Question) -> Answer:
     """The trumps that nobody may throw."""
     trumps = _state(of).trumps
@@ -141,6 +163,9 @@ FINDS: Finds = {
     "trumps": _trumps,
     "trump-count": _trump_count,
     "same-suit": _same_suit,
+    "threats": _threats,
+    "unseen": _unseen,
+    "unseen-count": _unseen_count,
     "protected": _protected,
     "discardable": _discardable,
     "discard-least": _discard_least,
