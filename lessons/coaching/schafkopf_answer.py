@@ -75,6 +75,8 @@ def _take(sight: Sight, card: Card, t: Translator, names: CardNames) -> Idea:
         )
     if sight.winner not in sight.foes:
         thought = t.gettext("You do not know whose side is winning. Is the trick worth taking yourself?")
+    elif not sight.lying:
+        thought = t.gettext("The other side is winning. Can you take the trick, and does it pay?")
     else:
         thought = t.ngettext(
             "The other side is winning {number} card point. Can you take the trick, and does it pay?",

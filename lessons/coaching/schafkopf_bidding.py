@@ -34,7 +34,8 @@ def idea_of_bid(view: SchafkopfView, bid: str, t: Translator, names: CardNames) 
     cards = _promising(hand, best)
     if cards:
         pointer = t.gettext(
-            "Count what {cards:the} promise, and what an empty suit is worth.", cards=names.cards(cards)
+            "Look at {cards:the}: how many card points is that worth, and does an empty suit add to it?",
+            cards=names.cards(cards),
         )
     else:
         pointer = t.gettext("Look for trumps and aces: there are none.")
@@ -197,7 +198,7 @@ def _pass(hand: CardSet, best: Contract, t: Translator, names: CardNames) -> str
         close = t.gettext("That looks enough, but played out passing does at least as well.")
     else:
         close = t.gettext("That is too little: {goal} are needed.", goal=GOAL)
-    return f"{t.gettext('Pass.')} {_sum(hand, best, t, names)} {close}"
+    return " ".join((t.gettext("Pass."), _sum(hand, best, t, names), close))
 
 
 def _tout(hand: CardSet, contract: Contract, t: Translator, names: CardNames) -> Idea:
