@@ -6,6 +6,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from lessons.drills.problem import Maker
+from lessons.drills.schafkopf import MAKERS as SCHAFKOPF
+from lessons.drills.schmier import MAKERS as SCHMIER
 from lessons.drills.schnapsen import MAKERS as SCHNAPSEN
 from lessons.drills.schneider import MAKERS as SCHNEIDER
 from lessons.i18n import N_, Translator
@@ -32,12 +34,23 @@ _TITLES = {
     "is-legal": N_("Is this card allowed?"),
     "card-points": N_("How many card points?"),
     "honours": N_("How many honours?"),
+    "trump-order": N_("Which cards are trumps, which is stronger?"),
+    "trumps": N_("Which of these cards are trumps?"),
+    "hand-bids": N_("Which bids may I make?"),
+    "callable-aces": N_("Which aces may I call?"),
+    "partner": N_("Who plays with whom?"),
+    "bid-made": N_("Is the contract won?"),
+    "discard": N_("Which cards may I throw?"),
+    "schmier-points": N_("Who has which point?"),
+    "laufende": N_("How many Laufende?"),
+    "settlement": N_("Who pays how much?"),
     "beaters": N_("Which cards still beat this one?"),
     "unseen": N_("What can the opponent hold?"),
     "may-act": N_("May I do this now?"),
     "claim": N_("Is my claim right?"),
     "game-points": N_("How many game points?"),
     "match-score": N_("How does the match stand?"),
+    "match-winner": N_("Who wins the match?"),
     "draw-order": N_("Who draws what?"),
     "who-acts": N_("Whose turn is it?"),
     "strict-phase": N_("Is the play strict yet?"),
@@ -56,5 +69,7 @@ def _collect(games: Mapping[str, Iterable[Maker]]) -> dict[str, Kind]:
     return {name: Kind(name, title, makers[name]) for name, title in _TITLES.items()}
 
 
-KINDS: dict[str, Kind] = _collect({"schnapsen": SCHNAPSEN, "schneider": SCHNEIDER})
+KINDS: dict[str, Kind] = _collect(
+    {"schnapsen": SCHNAPSEN, "schneider": SCHNEIDER, "schafkopf": SCHAFKOPF, "schmier": SCHMIER}
+)
 """Every kind of drill by its name, in the order in which lists show them."""

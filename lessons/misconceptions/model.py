@@ -12,8 +12,16 @@ from engine import Card, Match, RuleId, RuleSet, Settlement
 __all__ = ["TRUE", "Misconception", "World"]
 
 
+Worth = Callable[[Card], int]
+"""What a card counts."""
+
+
 def _as_it_is(state: Any) -> Any:
     return state
+
+
+def _worth(table: Worth) -> Worth:
+    return table
 
 
 def _next_dealer(match: Match) -> int:
@@ -53,7 +61,8 @@ class World:
     """What the engine is asked through; in a wrong world one of the answers differs.
 
     ``before`` shows the situation a question starts from, ``after`` the one the moves told in it
-    lead to; both give back a state of the same game.
+    lead to; both give back a state of the same game. ``worth`` takes what the cards count and gives back
+    what they are believed to.
     """
 
     before: Callable[[Any], Any] = _as_it_is
@@ -63,6 +72,7 @@ class World:
     next_dealer: Callable[[Match], int] = _next_dealer
     start: Callable[[RuleSet, int, Sequence[Card]], Any] = _start
     pack: Callable[[RuleSet], Sequence[Card]] = _pack
+    worth: Callable[[Worth], Worth] = _worth
     sides: Callable[[RuleSet], Sequence[Sequence[int]]] = _sides
     winners: Callable[[Match], tuple[int, ...]] = _winners
     settled: Callable[[Settlement], Settlement] = _as_settled
