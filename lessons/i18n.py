@@ -129,6 +129,15 @@ class Translator:
         """A number with this language's separators."""
         return numbers.format_decimal(value, locale=self.locale)
 
+    def signed(self, value: int) -> str:
+        """A number that is won or lost, with its sign.
+
+        >>> [Translator("en").signed(value) for value in (3, 0, -3)]
+        ['+3', '0', '−3']
+        """
+        sign = "+" if value > 0 else "\N{MINUS SIGN}" if value < 0 else ""
+        return sign + self.number(abs(value))
+
     def percent(self, share: float) -> str:
         """A share of 1 as a whole percentage."""
         return numbers.format_percent(share, locale=self.locale)

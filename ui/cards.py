@@ -1,6 +1,7 @@
 """Cards in the middle of a page: a row of pictures, each with its name."""
 
 from collections.abc import Sequence
+from html import escape
 
 from lessons.names import CardNames
 from ui.context import Context
@@ -17,10 +18,11 @@ def row(
     *,
     best: int | None = None,
     width: str = "3.2rem",
+    under: Sequence[str] = (),
 ) -> str:
     """HTML of some cards side by side; the one at place ``best`` stands out.
 
-    Cards are the engine's texts.
+    Cards are the engine's texts; ``under`` is what stands below each of them.
     """
     indices = {rank: names.index(rank) for rank in RANKS}
     pictures = []
@@ -33,5 +35,6 @@ def row(
             alt=str(names.card(card)),
             width=width,
         )
-        pictures.append(f'<span class="{"card best" if place == best else "card"}">{picture}</span>')
+        foot = f"<small>{escape(under[place])}</small>" if place < len(under) else ""
+        pictures.append(f'<span class="{"card best" if place == best else "card"}">{picture}{foot}</span>')
     return f'<span class="baza-cards">{"".join(pictures)}</span>'

@@ -5,10 +5,11 @@ the store.
 """
 
 import secrets
+from collections.abc import Mapping
 
 import streamlit as st
 
-__all__ = ["Plain", "drop", "get", "put", "tab_token", "take"]
+__all__ = ["Plain", "drop", "event", "get", "put", "tab_token", "take"]
 
 Plain = str | int | bool | None
 """What a session may hold."""
@@ -29,6 +30,13 @@ def take(name: str) -> Plain:
     """The value of a name, which is forgotten: for a message that is shown once."""
     value: Plain = st.session_state.pop(name, None)
     return value
+
+
+def event(key: str, name: str) -> Mapping[str, object]:
+    """What a component has just reported, empty if nothing: to be read in its callback."""
+    state = st.session_state.get(key)
+    said = state.get(name) if isinstance(state, Mapping) else None
+    return said if isinstance(said, Mapping) else {}
 
 
 def drop(*names: str) -> None:

@@ -12,7 +12,12 @@ from ui.rulebook.names import rules_name
 
 __all__ = ["current_rules", "game_name", "game_switch", "named_setups", "offered_setups"]
 
-_GAME_NAMES = {"schnapsen": N_("Schnapsen"), "schneider": N_("Bohemian Schneider")}
+_GAME_NAMES = {
+    "schnapsen": N_("Schnapsen"),
+    "schneider": N_("Bohemian Schneider"),
+    "schafkopf": N_("Schafkopf"),
+    "schmier": N_("Schmier"),
+}
 
 _NAMED = {
     "schnapsen": {
@@ -28,6 +33,14 @@ _NAMED = {
         "schneider(follow=yes)": N_("With the duty to follow suit"),
         "schneider(pack=24)": N_("With 24 cards: no sevens, no eights"),
         "schneider(scoring=difference)": N_("Scoring the difference of the honours, to fifty"),
+    },
+    "schafkopf": {
+        "schafkopf": N_("The document: Laufende are paid to winners that held them"),
+        "schafkopf(laufende=always)": N_("Bavarian: the winners are paid whoever held the Laufende"),
+    },
+    "schmier": {
+        "schmier": N_("Three teams of two"),
+        "schmier(teams=2x3)": N_("Two teams of three"),
     },
 }
 

@@ -1,67 +1,126 @@
-"""The guided deal on the screen: table, coach, hints, undo. Every move is stored before it is drawn."""
+"""The guided deal on the screen: table, coach, hints, undo. Every move is stored before it is drawn.
+
+Each press is answered in a callback, which runs before the fragment does: one run answers and draws, and a
+press that comes while another is being answered waits its turn instead of being dropped with that run.
+"""
+
+from functools import partial
 
 import streamlit as st
 
 import engine
 from engine import Record
-from lessons import explain, practice
+from lessons import coach, explain, practice
+from ui import session
 from ui.context import Context
 from ui.lookup import lookup
-from ui.picture import Look, picture
+from ui.picture import Look, frames, picture
 from ui.practice.counting import ask_points
 from ui.practice.deals import SEAT, again, next_deal
-from ui.practice.moment import STEPS, Moment, forget, look_at, more_help, refuse
+from ui.practice.moment import STEPS, Moment, forget, is_now, look_at, more_help, refuse, unseen
 from ui.practice.outcome import details, outcome
 from ui.practice.telling import telling_of
 from ui.rule import rule_popover
-from ui.table.data import TableData
-from ui.table.table import table
+from ui.table.data import Frame, TableData
+from ui.table.table import Press, table
 
 __all__ = ["board"]
+
+_GO = "baza-play-go"
+"""Where to go next: the id of a deal, or :data:`_NEW`."""
+_NEW = "new"
+_DUEL = 2
 
 
 @st.fragment
 def board(context: Context, deal_id: str) -> None:
     """Draw the deal and answer what is pressed."""
-    moment = look_at(context, context.store.deals.get(context.learner, deal_id))
+    going = session.take(_GO)
+    if going == _NEW:
+        context.go("play", new=1)
+    if going is not None:
+        context.go("play", deal=going)
+    moment = _now(context, deal_id)
     with st.container(key="baza-board", gap="small"):
-        token = table(_picture(context, moment), key=f"baza-table-{deal_id}")
-        if token is not None:
-            _answer(context, moment, token)
-            st.rerun(scope="fragment")
+        table(
+            _picture(context, moment),
+            key=f"baza-table-{deal_id}",
+            on_press=partial(_on_table, context, deal_id),
+        )
         with st.container(key="baza-after" if moment.is_over else "baza-side", gap="small"):
             if moment.is_over:
                 outcome(context, moment)
             else:
                 _coach(context, moment)
-                if context.settings.hide_points:
+                if context.settings.hide_points and telling_of(moment.game).counts(moment.state):
                     ask_points(context, moment.state, len(moment.record.moves))
             _controls(context, moment)
         if moment.is_over:
             details(context, moment)
 
 
+def _now(context: Context, deal_id: str) -> Moment:
+    return look_at(context, context.store.deals.get(context.learner, deal_id))
+
+
+# The picture
+
+
 def _picture(context: Context, moment: Moment) -> TableData:
     match, hint, refused = moment.match, moment.hint, moment.refused
     could = refused.facts.get("could", []) if refused else []
-    beads = None
+    beads = sums = earlier = None
     if match is not None:
         now = match.after(moment.record) if moment.is_over else match
-        beads = telling_of(moment.record.rules.game).to_go(now)
+        telling = telling_of(moment.game)
+        beads, sums, earlier = telling.to_go(now), telling.sums(now), telling.sums(match)
+    hide = context.settings.hide_points and not moment.is_over
     look = Look(
         seq=moment.seq,
         said=" ".join(moment.lines(context)),
+        now=moment.matters,
         mark=could if isinstance(could, list) else [],
         hint=[*hint.cards, *([hint.token] if hint.token else [])] if hint else (),
         beads=beads,
+        sums=sums,
         target=match.target if match else 0,
         dim=context.settings.dim,
         choose="none" if moment.is_over else "hand",
         opens=moment.is_over,
-        hide_points=context.settings.hide_points and not moment.is_over,
+        hide_points=hide,
         tools=[] if moment.is_over else ["ui:hint", "ui:undo"],
+        frames=_frames(context, moment, Look(sums=earlier, hide_points=hide)),
     )
     return picture(moment.state, SEAT, moment.names, context.settings, look)
+
+
+def _frames(context: Context, moment: Moment, look: Look) -> list[Frame]:
+    """The moves this tab has not shown yet, one by one; two players need none, the cards tell it."""
+    since = unseen(moment.deal, moment.record)
+    if len(moment.state.hands) == _DUEL and not context.settings.pause:
+        return []
+    events = practice.happenings(moment.record, since)
+    sums = not context.settings.hide_points
+    said = [
+        " ".join(coach.recount([event], SEAT, moment.game, context.t, moment.names, sums=sums))
+        for event in events
+    ]
+    return frames(events, said, SEAT, moment.names, look)
+
+
+# What is pressed
+
+
+def _on_table(context: Context, deal_id: str, press: Press) -> None:
+    moment = _now(context, deal_id)
+    if is_now(moment.deal, moment.record, press.seq):
+        _answer(context, moment, press.token)
+    else:
+        forget(hint=False)
+
+
+def _on_button(context: Context, deal_id: str, token: str) -> None:
+    _answer(context, _now(context, deal_id), token)
 
 
 def _answer(context: Context, moment: Moment, token: str) -> None:
@@ -74,7 +133,7 @@ def _answer(context: Context, moment: Moment, token: str) -> None:
         _save(context, moment, practice.undo(record, SEAT))
         return
     try:
-        move = engine.parse_move(engine.GAMES[record.rules.game], token)
+        move = engine.parse_move(engine.GAMES[moment.game], token)
     except engine.Unreadable:
         return  # not of this table: the picture stays as it is
     if state.to_act != SEAT:
@@ -90,11 +149,27 @@ def _save(context: Context, moment: Moment, record: Record) -> None:
     context.store.deals.save(context.learner, deal.id, deal.record, record.text, context.now)
 
 
+def _deal_on(context: Context, deal_id: str) -> None:
+    _go(next_deal(context, _now(context, deal_id).deal).id)
+
+
+def _deal_again(context: Context, deal_id: str) -> None:
+    _go(again(context, _now(context, deal_id).deal).id)
+
+
+def _go(where: str) -> None:
+    """Leave for another deal as soon as the fragment runs: no page can be left from a callback."""
+    session.put(_GO, where)
+
+
+# Beside the table
+
+
 def _coach(context: Context, moment: Moment) -> None:
     t = context.t
     with st.container(key="baza-coach", gap="small"):
         if moment.refused is not None:
-            st.markdown(explain.sentence(moment.refused, t, moment.names))
+            st.markdown(explain.sentence(moment.refused, t, moment.names, company=moment.company))
             rule_popover(context, moment.refused.rule.value, moment.record.rules)
         elif moment.hint is not None:
             place = t.gettext("Hint {step} of {steps}.", step=t.number(moment.step), steps=t.number(STEPS))
@@ -102,30 +177,63 @@ def _coach(context: Context, moment: Moment) -> None:
             rule_popover(context, moment.hint.rule.value, moment.record.rules)
         else:
             st.markdown(f"**{moment.matters}**")
-            if moment.story:
-                st.markdown(" ".join(moment.story))
+            _story(context, moment)
+
+
+def _story(context: Context, moment: Moment) -> None:
+    """What has happened: all of it with two players; with more the last trick, the rest on demand."""
+    if len(moment.state.hands) == _DUEL:
+        st.markdown(" ".join(moment.story))
+        return
+    if moment.taken:
+        st.markdown(" ".join(moment.taken))
+    if moment.story:
+        with st.expander(context.t.gettext("Move by move")):
+            st.markdown(" ".join(moment.story))
 
 
 def _controls(context: Context, moment: Moment) -> None:
-    t = context.t
+    t, deal_id = context.t, moment.deal.id
     with st.container(key="baza-controls", horizontal=True, gap="small"):
         if moment.is_over:
-            if st.button(t.gettext("Next deal"), type="primary", icon=":material/arrow_forward:"):
-                context.go("play", deal=next_deal(context, moment.deal).id)
+            st.button(
+                t.gettext("Next deal"),
+                key="baza-do-next",
+                type="primary",
+                icon=":material/arrow_forward:",
+                on_click=_deal_on,
+                args=(context, deal_id),
+            )
         else:
-            label = t.gettext("More help") if moment.step else t.gettext("Hint")
-            if st.button(label, icon=":material/lightbulb:", disabled=moment.step >= STEPS):
-                _press(context, moment, "ui:hint")
-        untouched = practice.undo(moment.record, SEAT) == moment.record
-        if st.button(t.gettext("Take back"), icon=":material/undo:", disabled=untouched):
-            _press(context, moment, "ui:undo")
-        if st.button(t.gettext("Same cards again"), icon=":material/replay:"):
-            context.go("play", deal=again(context, moment.deal).id)
+            st.button(
+                t.gettext("More help") if moment.step else t.gettext("Hint"),
+                key="baza-do-hint",
+                icon=":material/lightbulb:",
+                disabled=moment.step >= STEPS,
+                on_click=_on_button,
+                args=(context, deal_id, "ui:hint"),
+            )
+        st.button(
+            t.gettext("Take back"),
+            key="baza-do-undo",
+            icon=":material/undo:",
+            disabled=practice.undo(moment.record, SEAT) == moment.record,
+            on_click=_on_button,
+            args=(context, deal_id, "ui:undo"),
+        )
+        st.button(
+            t.gettext("Same cards again"),
+            key="baza-do-again",
+            icon=":material/replay:",
+            on_click=_deal_again,
+            args=(context, deal_id),
+        )
         lookup(context, moment.record.rules)
-        if not moment.is_over and st.button(t.gettext("Another deal"), icon=":material/shuffle:"):
-            context.go("play", new=1)
-
-
-def _press(context: Context, moment: Moment, token: str) -> None:
-    _answer(context, moment, token)
-    st.rerun(scope="fragment")
+        if not moment.is_over:
+            st.button(
+                t.gettext("Another deal"),
+                key="baza-do-new",
+                icon=":material/shuffle:",
+                on_click=_go,
+                args=(_NEW,),
+            )

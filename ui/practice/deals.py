@@ -15,11 +15,14 @@ SEAT = 0
 """The learner's seat."""
 
 
-def begin(context: Context, target: int) -> Deal:
-    """Start a match by the learner's rules and deal its first deal; the dealer is drawn by lot."""
+def begin(context: Context, target: int, final_tie: str = "extra-deal") -> Deal:
+    """Start a match by the learner's rules and deal its first deal; the dealer is drawn by lot.
+
+    ``final_tie`` says what happens to sides that are equal in front at the target (`engine.Match`).
+    """
     rules = engine.parse_setup(context.settings.setup)
-    match = Match(rules, target, secrets.randbelow(2))
-    return _deal(context, match)
+    dealer = secrets.randbelow(engine.GAMES[rules.game].seats)
+    return _deal(context, Match(rules, target, dealer, final_tie=final_tie))
 
 
 def next_deal(context: Context, deal: Deal) -> Deal:
@@ -27,11 +30,13 @@ def next_deal(context: Context, deal: Deal) -> Deal:
     record = engine.parse_record(deal.record)
     match = match_before(deal)
     if match is None:
-        fresh = engine.shuffled(record.rules, secrets.randbits(48), 1 - record.dealer)
-        return _store(context, fresh, None)
+        result = engine.replay(record).result
+        stays = result is not None and result.redeal == "same-dealer"
+        dealer = record.dealer if stays else (record.dealer + 1) % engine.GAMES[record.rules.game].seats
+        return _store(context, engine.shuffled(record.rules, secrets.randbits(48), dealer), None)
     after = match.after(record)
-    if after.winner is not None:
-        after = Match(match.rules, match.target, after.next_dealer)
+    if after.winners:
+        after = Match(match.rules, match.target, after.next_dealer, final_tie=match.final_tie)
     return _deal(context, after)
 
 

@@ -12,17 +12,21 @@ from engine import Match, Reason, Record, State
 from lessons import coach, explain, practice
 from lessons.coach import Hint
 from lessons.names import CardNames
+from lessons.seats import Company, company
 from lessons.store import Deal
 from ui import session
 from ui.context import Context
 from ui.practice.deals import SEAT, match_before
+from ui.practice.paying import told
 
-__all__ = ["STEPS", "Moment", "forget", "look_at", "more_help", "refuse"]
+__all__ = ["STEPS", "Moment", "forget", "is_now", "look_at", "more_help", "refuse", "unseen"]
 
 STEPS = 3
 """How many steps a hint has."""
 
 _REFUSED, _HINT, _SEQ = "baza-play-refused", "baza-play-hint", "baza-play-seq"
+_SEEN = "baza-play-seen"
+_PICTURES = 1000  # of one position; beyond that the numbers begin again
 
 
 @dataclass(frozen=True)
@@ -30,7 +34,8 @@ class Moment:
     """A deal as it stands and what is said of it.
 
     ``refused`` is why the card just tried may not be played; ``step`` how far the hint has gone (0 to 3);
-    ``story`` what has happened since the learner's last decision; ``matters`` what matters now.
+    ``story`` what has happened since the learner's last decision, ``taken`` the part of it that tells of the
+    last trick; ``matters`` what matters now.
     """
 
     deal: Deal
@@ -42,8 +47,19 @@ class Moment:
     hint: Hint | None
     step: int
     story: tuple[str, ...]
+    taken: tuple[str, ...]
     matters: str
     seq: int
+
+    @property
+    def game(self) -> str:
+        """The name of the game."""
+        return self.record.rules.game
+
+    @property
+    def company(self) -> Company:
+        """Who sits at the table."""
+        return company(self.record.rules, SEAT)
 
     @property
     def is_over(self) -> bool:
@@ -53,13 +69,15 @@ class Moment:
     def lines(self, context: Context) -> list[str]:
         """What is said aloud of this moment, one sentence each."""
         if self.refused is not None:
-            return [explain.sentence(self.refused, context.t, self.names)]
+            return [explain.sentence(self.refused, context.t, self.names, company=self.company)]
         if self.hint is not None:
             return [self.hint.text]
         said = [*self.story, self.matters] if self.matters else [*self.story]
         if self.state.result is not None:
-            lines = self.state.result.lines
-            said += [explain.settlement(line, context.t, self.names, you=SEAT) for line in lines]
+            said += [
+                explain.settlement(line, context.t, self.names, you=SEAT, sides=self.company.sides)
+                for line in told(self.state.result, self.company)
+            ]
         return said
 
 
@@ -73,6 +91,10 @@ def look_at(context: Context, deal: Deal) -> Moment:
     step = _step(deal, record) if mine else 0
     own = len(practice.undo(record, SEAT).moves)
     events = practice.happenings(record, own if own < len(record.moves) else 0)
+    sums = not context.settings.hide_points
+    told_of = [
+        coach.recount([event], SEAT, record.rules.game, context.t, names, sums=sums) for event in events
+    ]
     return Moment(
         deal=deal,
         record=record,
@@ -82,15 +104,39 @@ def look_at(context: Context, deal: Deal) -> Moment:
         refused=_refusal(deal, record, state) if mine else None,
         hint=coach.hints(seen, context.t, names)[step - 1] if step else None,
         step=step,
-        story=tuple(
-            coach.recount(
-                events, SEAT, record.rules.game, context.t, names, sums=not context.settings.hide_points
-            )
+        story=tuple(line for lines in told_of for line in lines),
+        taken=next(
+            (
+                tuple(lines)
+                for event, lines in zip(reversed(events), reversed(told_of), strict=True)
+                if event.trick
+            ),
+            (),
         ),
         matters=coach.now(seen, context.t, names) if mine else "",
-        # A press counts only on the picture of this very moment, whichever tab or page load drew it.
-        seq=len(record.moves) * 1000 + _number(_SEQ) % 1000,
+        seq=_mark(deal, record) * _PICTURES + _number(_SEQ) % _PICTURES,
     )
+
+
+def is_now(deal: Deal, record: Record, seq: int) -> bool:
+    """Whether the picture numbered ``seq`` shows the deal as it stands.
+
+    A press counts on every picture of this very position, whichever tab or page load drew it and whatever
+    was asked or refused since; on a picture of another position it counts for nothing.
+    """
+    return seq // _PICTURES == _mark(deal, record)
+
+
+def unseen(deal: Deal, record: Record) -> int:
+    """From which move on this tab has not shown the deal; all are seen in a deal that is taken up again.
+
+    From then on they count as shown.
+    """
+    name, _, number = str(session.get(_SEEN, "")).partition(":")
+    session.put(_SEEN, f"{deal.id}:{len(record.moves)}")
+    if name == deal.id and number.isdigit():
+        return min(int(number), len(record.moves))
+    return 0 if practice.undo(record, SEAT) == record else len(record.moves)
 
 
 def refuse(deal: Deal, record: Record, token: str) -> None:
@@ -111,13 +157,13 @@ def forget(*, hint: bool) -> None:
         session.drop(_HINT)
 
 
-def _mark(deal: Deal, record: Record) -> str:
-    return str(zlib.crc32(f"{deal.id} {record.text}".encode()))
+def _mark(deal: Deal, record: Record) -> int:
+    return zlib.crc32(f"{deal.id} {record.text}".encode())
 
 
 def _refusal(deal: Deal, record: Record, state: State) -> Reason | None:
     mark, _, token = str(session.get(_REFUSED, "")).partition(":")
-    if not token or mark != _mark(deal, record):
+    if not token or mark != str(_mark(deal, record)):
         return None
     verdict = state.judge(engine.parse_move(engine.GAMES[record.rules.game], token))
     return None if verdict.legal else verdict.reason
@@ -125,7 +171,7 @@ def _refusal(deal: Deal, record: Record, state: State) -> Reason | None:
 
 def _step(deal: Deal, record: Record) -> int:
     mark, _, step = str(session.get(_HINT, "")).partition(":")
-    return int(step) if step.isdigit() and mark == _mark(deal, record) else 0
+    return int(step) if step.isdigit() and mark == str(_mark(deal, record)) else 0
 
 
 def _number(name: str) -> int:

@@ -1,11 +1,12 @@
 """After the deal: what it pays and why, every trick, and all the cards."""
 
+from collections.abc import Iterable
 from html import escape
 
 import streamlit as st
 
 import engine
-from engine import State, Trick, card_text, cards_of
+from engine import Trick, card_text, cards_of
 from lessons import explain
 from lessons.names import CardNames
 from lessons.store import Deal
@@ -13,96 +14,137 @@ from ui.cards import row
 from ui.context import Context
 from ui.practice.deals import SEAT
 from ui.practice.moment import Moment
+from ui.practice.paying import sheet, told
 from ui.practice.telling import telling_of
 from ui.rule import rule_popover
 
 __all__ = ["details", "outcome"]
 
+_DUEL = 2
+
 
 def outcome(context: Context, moment: Moment) -> None:
     """Say who won, by which rule, line by line, and how the match stands."""
-    t, names, state = context.t, moment.names, moment.state
+    t, names, state, company = context.t, moment.names, moment.state, moment.company
     result = state.result
     assert result is not None
+    telling = telling_of(moment.game)
+    after = moment.match.after(moment.record) if moment.match else None
     with st.container(key="baza-outcome", gap="small"):
-        st.subheader(_headline(context, state), anchor=False)
+        st.subheader(telling.headline(t, state, SEAT), anchor=False)
         redeal = explain.redeal(result, t)
         if redeal:
             st.markdown(redeal)
-        for line in result.lines:
+        for line in told(result, company):
             with st.container(horizontal=True, vertical_alignment="center", gap="small"):
-                st.markdown(explain.settlement(line, t, names, you=SEAT))
+                st.markdown(explain.settlement(line, t, names, you=SEAT, sides=company.sides))
                 rule_popover(context, line.rule.value, state.rules)
-        _match(context, moment)
+        if company.seats > _DUEL and result.lines:
+            st.html(sheet(result, company, t, telling.sums(after) if after else None))
+        if after is not None:
+            st.markdown(telling.standing(t, after, SEAT))
 
 
 def details(context: Context, moment: Moment) -> None:
     """Show every trick, all the cards, and the record to copy."""
     t, names, state = context.t, moment.names, moment.state
     with st.container(key="baza-details", gap="small"):
-        with st.expander(t.gettext("The tricks, one by one")):
-            for number, trick in enumerate(state.tricks_played(), 1):
-                st.html(_trick(context, names, state, number, trick))
+        if state.tricks_played():
+            with st.expander(t.gettext("The tricks, one by one")):
+                for number, trick in enumerate(state.tricks_played(), 1):
+                    st.html(_trick(context, moment, number, trick))
         with st.expander(t.gettext("All the cards of this deal")):
-            _whole_deal(context, names, state)
+            _whole_deal(context, moment, names)
         with st.expander(t.gettext("Share or report this deal")):
             _share(context, moment.deal)
 
 
-def _headline(context: Context, state: State) -> str:
-    t, result = context.t, state.result
-    assert result is not None
-    if not result.winners:
-        return t.gettext("Nobody wins this deal")
-    value = result.score[result.winners[0]]
-    if result.winners[0] == SEAT:
-        return t.ngettext("You win {number} game point", "You win {number} game points", value)
-    return t.ngettext(
-        "Your opponent wins {number} game point", "Your opponent wins {number} game points", value
-    )
-
-
-def _match(context: Context, moment: Moment) -> None:
-    if moment.match is None:
-        return
-    after = moment.match.after(moment.record)
-    st.markdown(telling_of(moment.record.rules.game).standing(context.t, after, SEAT))
-
-
-def _trick(context: Context, names: CardNames, state: State, number: int, trick: Trick) -> str:
-    t = context.t
-    place = 0 if trick.winner == trick.leader else 1
-    worth = telling_of(state.rules.game).worth(state.rules, trick.cards)
+def _trick(context: Context, moment: Moment, number: int, trick: Trick) -> str:
+    t, company = context.t, moment.company
+    place = (trick.winner - trick.leader) % company.seats
+    worth = telling_of(moment.game).worth(moment.record.rules, trick.cards)
     who = (
         t.gettext("You lead and win {points}.", points=worth)
         if trick.leader == SEAT == trick.winner
-        else t.gettext("You lead, your opponent wins {points}.", points=worth)
+        else _trick_of_two(context, trick, worth)
+        if company.seats == _DUEL
+        else t.gettext(
+            "You lead, {player} wins {points}.", player=company.told(trick.winner, t), points=worth
+        )
         if trick.leader == SEAT
-        else t.gettext("Your opponent leads, you win {points}.", points=worth)
+        else t.gettext(
+            "{player} leads, you win {points}.", player=company.told(trick.leader, t), points=worth
+        )
         if trick.winner == SEAT
-        else t.gettext("Your opponent leads and wins {points}.", points=worth)
+        else t.gettext(
+            "{player} leads and wins {points}.", player=company.told(trick.leader, t), points=worth
+        )
+        if trick.leader == trick.winner
+        else t.gettext(
+            "{leader} leads, {winner} wins {points}.",
+            leader=company.told(trick.leader, t),
+            winner=company.told(trick.winner, t),
+            points=worth,
+        )
     )
-    cards = row(context, names, [card_text(card) for card in trick.cards], best=place)
+    under = [company.label((trick.leader + step) % company.seats, t) for step in range(company.seats)]
+    cards = row(
+        context,
+        moment.names,
+        [card_text(card) for card in trick.cards],
+        best=place,
+        under=under if company.seats > _DUEL else (),
+    )
     return f'<div class="baza-trick"><span class="n">{number}</span>{cards}<span>{escape(who)}</span></div>'
 
 
-def _whole_deal(context: Context, names: CardNames, state: State) -> None:
+def _trick_of_two(context: Context, trick: Trick, worth: int) -> str:
     t = context.t
+    if trick.leader == SEAT:
+        return t.gettext("You lead, your opponent wins {points}.", points=worth)
+    if trick.winner == SEAT:
+        return t.gettext("Your opponent leads, you win {points}.", points=worth)
+    return t.gettext("Your opponent leads and wins {points}.", points=worth)
+
+
+def _whole_deal(context: Context, moment: Moment, names: CardNames) -> None:
+    state = moment.state
     assert state.record is not None
+    t, company = context.t, moment.company
     first = engine.replay(state.record.prefix(0))
     hands = first.dealt()
     stock = [engine.parse_card(card) for card in first.as_json()["stock"]]
-    parts = [
-        (t.gettext("Your first cards"), hands[SEAT]),
-        (t.gettext("Your opponent's first cards"), hands[1 - SEAT]),
-        (telling_of(state.rules.game).stock_title(t, state.rules), stock),
+    parts: list[tuple[str, Iterable[int]]] = [
+        (_first_cards(context, moment, seat), hands[seat]) for seat in company.clockwise
     ]
-    left = [(t.gettext("Left in your hand"), cards_of(state.hands[SEAT]))]
-    left.append((t.gettext("Left in your opponent's hand"), cards_of(state.hands[1 - SEAT])))
+    if stock:
+        parts.append((telling_of(moment.game).stock_title(t, state.rules), stock))
+    left = [(_left(context, moment, seat), cards_of(state.hands[seat])) for seat in company.clockwise]
     parts += [(title, cards) for title, cards in left if cards]
+    thrown = state.as_json()["discarded"]
+    if thrown:
+        parts.append((t.gettext("Thrown in the exchange"), [engine.parse_card(card) for card in thrown]))
     for title, cards in parts:
         st.markdown(f"**{title}**")
         st.html(row(context, names, [card_text(card) for card in cards]))
+
+
+def _first_cards(context: Context, moment: Moment, seat: int) -> str:
+    t, company = context.t, moment.company
+    if seat == SEAT:
+        return t.gettext("Your first cards")
+    if company.seats == _DUEL:
+        return t.gettext("Your opponent's first cards")
+    return t.gettext("The first cards of {player}", player=company.told(seat, t))
+
+
+def _left(context: Context, moment: Moment, seat: int) -> str:
+    t, company = context.t, moment.company
+    if seat == SEAT:
+        return t.gettext("Left in your hand")
+    if company.seats == _DUEL:
+        return t.gettext("Left in your opponent's hand")
+    return t.gettext("Left in the hand of {player}", player=company.told(seat, t))
 
 
 def _share(context: Context, deal: Deal) -> None:

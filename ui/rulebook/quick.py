@@ -1,8 +1,14 @@
 """The quick reference: the rules of a table on one screen, or on one printed page."""
 
+from html import escape
+from pathlib import Path
+
 import streamlit as st
 
+from engine import card_text
 from lessons.rulebook import quick_reference
+from lessons.sheet import strips
+from ui.cards import row
 from ui.context import Context
 from ui.rule import reader
 from ui.rulebook.names import rules_name
@@ -11,6 +17,10 @@ from ui.rulebook.sections import parts
 from ui.setups import game_name
 
 __all__ = ["quick"]
+
+_printer = st.components.v2.component(
+    "baza.print", js=Path(__file__).with_name("print.js").read_text(encoding="utf-8"), isolate_styles=False
+)
 
 
 def quick(context: Context, place: Place) -> None:
@@ -22,6 +32,7 @@ def quick(context: Context, place: Place) -> None:
     }
     with st.container(key="baza-quick", gap=None):
         st.markdown(f"**{game_name(rules.game, t)}** · {rules_name(rules.text, t)}")
+        _cards(context, place)
         for part in parts(rules.game):
             own = [rule for rule in part.rules if rule in lines]
             if not own:
@@ -30,4 +41,16 @@ def quick(context: Context, place: Place) -> None:
                 f"- [{lines[rule]}]({context.url('rules', game=rules.text, clause=rule)})" for rule in own
             ]
             st.markdown("\n".join([f"**{t.gettext(part.title)}**", "", *listed]))
-    st.caption(t.gettext("Printed from the browser, this page fits on one sheet."))
+    _printer(key="baza-print", data={"label": t.gettext("Print on one sheet")}, height="content")
+
+
+def _cards(context: Context, place: Place) -> None:
+    """The order of the cards and what each counts."""
+    names = context.names(place.rules.game)
+    t = context.t
+    shown = []
+    for strip in strips(place.rules):
+        points = [t.number(points) for points in strip.points]
+        cards = row(context, names, list(map(card_text, strip.cards)), width="1.9rem", under=points)
+        shown.append(f"<p><b>{escape(strip.named(t))}</b></p>{cards}")
+    st.html(f'<div class="baza-strips baza-gallery">{"".join(shown)}</div>')

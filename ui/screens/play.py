@@ -1,4 +1,6 @@
-"""The table: a guided deal against an opponent."""
+"""The table: a guided deal against one opponent or several."""
+
+from functools import partial
 
 import streamlit as st
 
@@ -16,7 +18,11 @@ from ui.setups import current_rules, game_name, game_switch, offered_setups
 
 __all__ = ["show"]
 
-_OPPONENT, _TARGET = "baza-opponent", "baza-target"
+_OPPONENT, _TARGET, _TIE = "baza-opponent", "baza-target", "baza-tie"
+_DUEL = 2
+_EXTRA_DEAL = "extra-deal"
+_TIES = ("schmier",)
+"""The games in which no rule decides between sides that are equal in front."""
 
 
 def show(context: Context) -> None:
@@ -65,12 +71,18 @@ def _lobby(context: Context) -> None:
                 "ask for hints, play the same cards again."
             )
         )
+        rules = current_rules(context)
+        seats = engine.GAMES[rules.game].seats
         names = {
-            "beginner": t.gettext("A beginner, who plays by feel"),
-            "sensible": t.gettext("A sensible player, who counts cards and points"),
+            "beginner": t.gettext("A beginner, who plays by feel")
+            if seats == _DUEL
+            else t.gettext("Beginners, who play by feel"),
+            "sensible": t.gettext("A sensible player, who counts cards and points")
+            if seats == _DUEL
+            else t.gettext("Sensible players, who count cards and points"),
         }
         st.radio(
-            t.gettext("Your opponent"),
+            t.gettext("Your opponent") if seats == _DUEL else t.gettext("Your opponents"),
             OPPONENTS,
             index=OPPONENTS.index(context.settings.opponent),
             format_func=names.__getitem__,
@@ -78,18 +90,16 @@ def _lobby(context: Context) -> None:
             on_change=_choose_opponent,
             args=(context,),
         )
-        rules = current_rules(context)
         targets = telling_of(rules.game).targets(rules)
         key = f"{_TARGET}-{rules.game}-{targets[0]}"
         st.radio(
             t.gettext("Length of the match"),
             targets,
-            format_func=lambda target: t.ngettext(
-                "To {number} game point", "To {number} game points", target
-            ),
+            format_func=partial(telling_of(rules.game).target_name, t),
             key=key,
             horizontal=True,
         )
+        tie = _final_tie(context) if rules.game in _TIES else _EXTRA_DEAL
         st.caption(
             t.gettext(
                 "Rules: {rules}. You can change them in the settings.",
@@ -97,8 +107,27 @@ def _lobby(context: Context) -> None:
             )
         )
         if st.button(t.gettext("Deal the cards"), type="primary", icon=":material/playing_cards:"):
-            target = session.get(key)
-            context.go("play", deal=begin(context, target if isinstance(target, int) else targets[0]).id)
+            chosen = session.get(key)
+            target = chosen if isinstance(chosen, int) else targets[0]
+            context.go("play", deal=begin(context, target, tie).id)
+
+
+def _final_tie(context: Context) -> str:
+    """Ask what happens when teams that did not bid are equal in front at the end."""
+    t = context.t
+    ties = {
+        _EXTRA_DEAL: t.gettext("Another deal decides"),
+        "shared": t.gettext("They share the win"),
+    }
+    st.radio(
+        t.gettext("If two teams are equal in front at the end"),
+        list(ties),
+        format_func=ties.__getitem__,
+        key=_TIE,
+        horizontal=True,
+    )
+    chosen = session.get(_TIE)
+    return chosen if isinstance(chosen, str) else _EXTRA_DEAL
 
 
 def _choose_opponent(context: Context) -> None:

@@ -63,13 +63,19 @@ class Labels(TypedDict):
     tricks: Counted
     points: Counted
     to_go: Counted
+    go_on: str
+    skip: str
+    chosen: str
+    throw: Counted
+    throw_none: str
 
 
 @with_config(_STRICT)
 class Seat(TypedDict):
     """A player: ``points`` and ``tricks`` are null when they are to be counted in one's head.
 
-    ``count`` is all cards in hand; ``cards`` those of them that everybody has seen.
+    ``count`` is all cards in hand; ``cards`` those of them that everybody has seen. ``mark`` is the sign of
+    the player's team.
     """
 
     seat: int
@@ -82,6 +88,7 @@ class Seat(TypedDict):
     turn: bool
     dealer: bool
     badge: str | None
+    mark: NotRequired[str | None]
 
 
 @with_config(_STRICT)
@@ -123,7 +130,8 @@ class Stock(TypedDict):
 class Action(TypedDict):
     """A button. Legal: prominent. Illegal: hidden without a ``reason``, else shown with it.
 
-    ``key`` is one small letter, not ``h`` or ``u``.
+    ``key`` is one small letter, not ``h`` or ``u``. Buttons of one ``group`` stand side by side behind its
+    name; ``suit`` puts that suit's sign on a button, within a group instead of the label.
     """
 
     token: str
@@ -131,6 +139,16 @@ class Action(TypedDict):
     key: str | None
     legal: bool
     reason: str | None
+    group: NotRequired[str]
+    suit: NotRequired[str]
+
+
+@with_config(_STRICT)
+class Throw(TypedDict):
+    """How many cards may be thrown together: the hand turns into toggles with one button."""
+
+    least: int
+    most: int
 
 
 @with_config(_STRICT)
@@ -140,6 +158,53 @@ class Score(TypedDict):
     beads: list[int]
     target: int
     names: NotRequired[list[str]]
+
+
+@with_config(_STRICT)
+class Tally(TypedDict):
+    """A side's running score, ready to be shown: sign of the team, name, total, what it has in this deal."""
+
+    mark: str | None
+    name: str
+    total: str | None
+    note: str | None
+
+
+@with_config(_STRICT)
+class Word(TypedDict):
+    """What a seat has said or thrown; ``top`` for the bid that stands."""
+
+    seat: int
+    text: str
+    top: bool
+
+
+@with_config(_STRICT)
+class Talk(TypedDict):
+    """What was said before the play, in order: in the middle of the table while ``open``, later on demand."""
+
+    title: str
+    open: bool
+    words: list[Word]
+
+
+@with_config(_STRICT)
+class Frame(TypedDict):
+    """A moment before the picture: what the table shows then, and what is said of it.
+
+    ``won`` is the seat that wins the complete trick on the table.
+    """
+
+    seats: list[Seat]
+    trick: list[Played]
+    won: int | None
+    last_trick: PastTrick | None
+    stock: Stock | None
+    trump: str | None
+    tallies: list[Tally]
+    contract: str | None
+    talk: Talk | None
+    said: str
 
 
 @with_config(_STRICT)
@@ -170,6 +235,14 @@ class TableData(TypedDict):
     choose: NotRequired[Literal["hand", "trick", "none"]]
     picked: NotRequired[list[str]]
     tools: NotRequired[list[Literal["ui:hint", "ui:undo"]]]
+    tallies: NotRequired[list[Tally]]
+    contract: NotRequired[str | None]
+    talk: NotRequired[Talk | None]
+    throw: NotRequired[Throw | None]
+    frames: NotRequired[list[Frame]]
+    won: NotRequired[int | None]
+    pause: NotRequired[bool]
+    now: NotRequired[str]
 
 
 class TableDataError(ValueError):
@@ -214,6 +287,8 @@ def _card_faults(data: TableData) -> list[str]:
         lists["stock.turned"] = [data["stock"]["turned"]]
     for seat in data["seats"]:
         lists[f"seats.{seat['seat']}.cards"] = seat.get("cards", [])
+    for number, frame in enumerate(data.get("frames", [])):
+        lists[f"frames.{number}.trick"] = [item["card"] for item in frame["trick"]]
     known = set(CARDS)
     faults = []
     for where, cards in lists.items():

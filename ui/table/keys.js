@@ -8,6 +8,10 @@ function pressed(table, event) {
   // The page has single-letter shortcuts of its own: none may fire while somebody plays.
   if (event.key.length === 1) event.stopPropagation();
   if (event.type !== "keydown") return;
+  if (table.playing && event.key !== "Tab" && event.key !== "Shift") {
+    table.skip();
+    return taken(event);
+  }
   if (event.key === "Escape" && table.closePanel()) return taken(event);
   const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
   const inActions = table.parts.actions.contains(event.target);

@@ -30,8 +30,8 @@ function glide(node, from, { delay = 0, fade = false } = {}) {
   );
 }
 
-/** Show a finished trick once more: it is completed, rests, and goes to its winner. */
-function sweep(table, trick, before) {
+/** Show a finished trick once more: it is completed, rests, and goes to its winner; it has rested if `seen`. */
+function sweep(table, trick, before, seen) {
   const { slots, fx } = table.parts;
   const home = fx.getBoundingClientRect();
   const goal = table.root.querySelector(`[data-anchor="seat-${trick.winner}"]`)?.getBoundingClientRect();
@@ -44,18 +44,19 @@ function sweep(table, trick, before) {
     fx.append(ghost);
     const from = before.get(card) ?? before.get(`@seat-${seat}`) ?? spot;
     const [start, end] = [between(from, spot).shift, between({ ...box(goal), width: spot.width * 0.4 }, spot).shift];
-    const total = FLY + HOLD + SWEEP;
+    const rest = seen ? 0 : FLY + HOLD;
+    const total = rest + SWEEP;
     ghost.animate(
       [
         { transform: start, easing: EASE },
-        { transform: "none", offset: FLY / total },
-        { transform: "none", offset: (FLY + HOLD) / total, opacity: 1, easing: "ease-in" },
+        { transform: "none", offset: Math.min(FLY, rest) / total },
+        { transform: "none", offset: rest / total, opacity: 1, easing: "ease-in" },
         { transform: end, opacity: 0 },
       ],
       { duration: total, fill: "forwards" },
     ).onfinish = () => ghost.remove();
   }
-  return FLY + HOLD;
+  return seen ? SWEEP / 2 : FLY + HOLD;
 }
 
 function box(rect) {
@@ -66,9 +67,9 @@ function box(rect) {
 function move(table, before, previous) {
   const { data, root } = table;
   table.parts.fx.replaceChildren();
-  if (!data.motion || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  if (still(data)) return;
   const finished = data.last_trick && trickName(data.last_trick) !== trickName(previous?.last_trick) && previous;
-  const wait = finished ? sweep(table, data.last_trick, before) : 0;
+  const wait = finished ? sweep(table, data.last_trick, before, previous.won !== undefined && previous.won !== null) : 0;
   const kept = data.hand.some(({ card }) => previous?.hand.some((old) => old.card === card));
   const dealt = !previous || (data.hand.length > 1 && !kept);
   const source = before.get("@stock") ?? table.parts.slots.getBoundingClientRect();

@@ -54,6 +54,7 @@ class Panels extends Focus {
   togglePanel(kind) {
     if (this.panel === kind) return this.closePanel();
     if (kind === "last" && !this.data.last_trick) return;
+    if (kind === "bids" && !this.data.talk) return;
     this.panel = kind;
     this.fillPanel();
     this.parts.panel.hidden = false;
@@ -72,17 +73,18 @@ class Panels extends Focus {
   }
 
   mirror() {
-    for (const kind of ["last", "keys"]) set(this.parts[kind], { "aria-expanded": String(this.panel === kind) });
+    for (const kind of ["last", "keys", "bids"]) set(this.parts[kind], { "aria-expanded": String(this.panel === kind) });
   }
 
   fillPanel() {
     const { data, parts, panel } = this;
     const { labels } = data;
-    if (panel === "last" && !data.last_trick) return this.closePanel();
+    if ((panel === "last" && !data.last_trick) || (panel === "bids" && !data.talk)) return this.closePanel();
     const held = parts.panel.contains(this.host.getRootNode().activeElement);
-    set(parts.panel, { "aria-label": panel === "keys" ? labels.keys : labels.last_trick });
+    const title = { keys: labels.keys, last: labels.last_trick, bids: data.talk?.title }[panel];
+    set(parts.panel, { "aria-label": title });
     const shut = make("button", { type: "button", class: "shut", onclick: () => this.closePanel() }, labels.hide);
-    parts.panel.replaceChildren(make("h3", {}, panel === "keys" ? labels.keys : labels.last_trick), panel === "keys" ? this.keyList() : this.lastTrick(), shut);
+    parts.panel.replaceChildren(make("h3", {}, title), { keys: () => this.keyList(), last: () => this.lastTrick(), bids: () => this.fillTalk(make("ol", { class: "talk" })) }[panel](), shut);
     if (held) shut.focus();
   }
 

@@ -5,81 +5,106 @@
 const SPOTS = {
   two: { bottom: [66, 56], top: [34, 44] },
   many: {
-    bottom: [50, 78], top: [50, 22], left: [17, 50], right: [83, 50],
+    bottom: [50, 76], top: [50, 25], left: [17, 50], right: [83, 50],
     "top-left": [19, 29], "top-right": [81, 29], "bottom-left": [19, 71], "bottom-right": [81, 71],
   },
 };
 const MANY_BEADS = 10;
 
-class Table extends Panels {
+class Table extends Replay {
   constructor(host) {
     super();
     this.host = host;
     this.data = null;
     this.panel = null;
     this.choice = null;
-    this.sent = { seq: null, at: 0 };
+    this.picks = new Set();
+    this.sent = { seq: null, token: null, at: 0 };
     const parts = (this.parts = {
       score: make("div", { class: "score" }),
+      tallies: make("ul", { class: "tallies" }),
+      contract: make("div", { class: "contract" }),
       trump: make("div", { class: "trump" }),
       keys: make("button", { type: "button", class: "plain keys-button", "aria-expanded": "false", onclick: () => this.togglePanel("keys") }, "?"),
       seats: make("div", { class: "seats" }),
       stock: make("div", { class: "stock", "data-anchor": "stock" }),
       middle: make("div", { class: "middle" }),
       slots: make("div", { class: "slots", role: "group" }),
+      talk: make("ol", { class: "talk" }),
       led: make("span", { class: "led", "aria-hidden": "true" }),
       probe: make("div", { class: "card probe", "aria-hidden": "true" }),
       last: make("button", { type: "button", class: "plain last", "aria-expanded": "false", onclick: () => this.togglePanel("last") }),
+      bids: make("button", { type: "button", class: "plain bids", "aria-expanded": "false", onclick: () => this.togglePanel("bids") }),
       said: make("p", { class: "said", role: "status", "aria-live": "polite" }),
       own: make("div", { class: "own" }),
       hand: make("div", { class: "hand", role: "toolbar" }),
       actions: make("div", { class: "actions", role: "toolbar" }),
+      said_by_you: make("div", { class: "says" }),
+      throw: make("div", { class: "throw" }),
+      chosen: make("span", { class: "chosen", role: "status" }),
+      throwing: make("button", { type: "button", class: "action", onclick: (event) => this.sendThrow(event.currentTarget) }),
+      onward: make("button", { type: "button", class: "plain onward" }),
       panel: make("div", { class: "panel", role: "dialog", tabindex: "-1", hidden: "" }),
       fx: make("div", { class: "fx", "aria-hidden": "true" }),
     });
-    parts.middle.append(parts.slots, parts.led, parts.probe);
+    parts.middle.append(parts.slots, parts.talk, parts.led, parts.probe);
+    parts.throw.append(parts.chosen, parts.throwing);
+    parts.actions.append(parts.said_by_you, parts.throw);
+    parts.aside = make("div", { class: "aside" }, parts.contract, parts.trump, parts.bids, parts.last, parts.keys);
+    parts.ring = make("div", { class: "ring" }, parts.seats, parts.stock, parts.middle);
     this.root = make(
       "section",
       { class: "table", role: "region", tabindex: "-1" },
-      make("header", {}, parts.score, make("div", { class: "aside" }, parts.trump, parts.last, parts.keys)),
-      make("div", { class: "ring" }, parts.seats, parts.stock, parts.middle),
-      parts.own, parts.said, parts.hand, parts.actions, parts.panel, parts.fx,
+      make("header", {}, parts.score, parts.tallies, parts.aside),
+      parts.ring,
+      parts.own, parts.said, parts.hand, parts.actions, parts.onward, parts.panel, parts.fx,
     );
     for (const kind of ["keydown", "keyup", "keypress"]) this.root.addEventListener(kind, (event) => pressed(this, event));
+    // While moves are shown any press leads on, and plays nothing.
+    this.root.addEventListener("click", (event) => {
+      if (!this.playing) return;
+      taken(event);
+      this.skip();
+    }, { capture: true });
     host.replaceChildren(this.root);
     this.sizes = new ResizeObserver(() => this.fit());
     this.sizes.observe(parts.hand);
   }
 
   gone() {
+    this.rest();
     this.sizes.disconnect();
   }
 
   /** Report what was pressed. The second half of a double click is not sent. */
   send(token, node) {
     const now = performance.now();
-    if (this.sent.seq === this.data.seq && now - this.sent.at < 400) return;
-    this.sent = { seq: this.data.seq, at: now };
+    if (this.sent.seq === this.data.seq && this.sent.token === token && now - this.sent.at < 400) return;
+    this.sent = { seq: this.data.seq, token, at: now };
     node?.classList.add("sent");
     this.component.setTriggerValue("move", { token, seq: this.data.seq });
   }
 
   update(component) {
-    const { data } = component;
+    this.component = component;
+    this.play(component.data);
+  }
+
+  /** Draw a picture, move to it from the one before, and speak. */
+  show(data, said) {
     const before = this.data ? places(this.root) : new Map();
     const previous = this.data;
     const focus = this.focused();
-    this.component = component;
     this.data = data;
     this.look = { pattern: data.pattern, colours: data.colours, indices: data.indices, inks: data.inks };
-    this.sent = { seq: null, at: 0 };
+    this.sent = { seq: null, token: null, at: 0 };
     this.marked = new Set(data.mark);
     this.hinted = new Set(data.hint);
     this.choose = data.choose ?? "hand";
     this.draw();
     this.fit();
     this.refocus(focus);
-    this.speak(previous);
+    this.speak(previous, said);
     move(this, before, previous);
   }
 
@@ -96,6 +121,9 @@ class Table extends Panels {
       "data-still": !data.motion,
       lang: data.lang,
     });
+    // Several seats leave the corners of the table free for what can be looked at again.
+    const home = crowd ? parts.ring : parts.aside;
+    if (parts.last.parentNode !== home) home.prepend(parts.bids, parts.last);
     set(parts.hand, { "aria-label": labels.hand, role: this.choose === "hand" ? "toolbar" : "group" });
     set(parts.slots, { "aria-label": labels.trick, role: this.choose === "trick" ? "toolbar" : "group" });
     set(parts.actions, { "aria-label": labels.actions });
@@ -104,35 +132,13 @@ class Table extends Panels {
     this.drawSeats();
     this.drawStock();
     this.drawTrick();
-    this.drawHand();
+    this.drawTalk();
     this.drawActions();
+    this.drawHand();
+    this.drawReplay();
     say(parts.last, labels.last_trick);
     parts.last.hidden = !data.last_trick;
     if (this.panel) this.fillPanel();
-  }
-
-  drawHeader() {
-    const { data, parts } = this;
-    const { labels, lang } = data;
-    parts.score.hidden = !data.score;
-    if (data.score) {
-      const { beads, target, names } = data.score;
-      const sides = beads.map((left, side) => ({ left, side, name: names?.[side] ?? data.seats[side]?.name ?? "" }));
-      keep(parts.score, sides, ({ side }) => side, () => make("div", { class: "tally", role: "img" }), (node, { left, name }) => {
-        set(node, { "aria-label": `${name}: ${count(labels.to_go, left, lang)}` });
-        const chain = target <= MANY_BEADS
-          ? Array.from({ length: target }, (_, i) => make("i", { class: i < left ? "bead" : "bead done" }))
-          : [];
-        node.replaceChildren(make("b", {}, name), make("span", { class: "beads" }, ...chain), make("span", { class: "left" }, chain.length ? String(left) : count(labels.to_go, left, lang)));
-      });
-    }
-    parts.trump.hidden = !data.trump;
-    const trump = data.trump ? `${data.trump} ${data.pattern} ${data.colours} ${lang}` : "";
-    if (parts.trump.dataset.drawn !== trump) {
-      parts.trump.dataset.drawn = trump;
-      parts.trump.replaceChildren();
-      if (data.trump) parts.trump.append(`${labels.trump}: `, make("b", {}, make("span", { class: "disc" }, sign(data.trump, this.look)), labels.suits[data.trump]));
-    }
   }
 
   drawSeats() {
@@ -163,6 +169,7 @@ class Table extends Panels {
     ];
     const all = [{ kind: "name", text: seat.name }, ...chips, ...facts].filter(Boolean);
     keep(node, all, ({ kind }) => kind, ({ kind }) => make(kind === "name" ? "b" : "span", { class: kind }), (part, { text }) => say(part, text));
+    set(node.firstElementChild, { "data-mark": seat.mark });
   }
 
   drawBacks(node, seat) {
@@ -222,7 +229,7 @@ class Table extends Panels {
       node.style.cssText = `left:${x}%;top:${y}%;z-index:${index + 1}`;
       const led = index === 0 && data.trick.length > 0;
       this.dress(node, card, {
-        "data-card": card, "data-seat": seat, role: asks ? null : "img",
+        "data-card": card, "data-seat": seat, role: asks ? null : "img", "data-won": data.won === seat && data.won !== null,
         "aria-label": `${this.seat(seat)?.name ?? ""}: ${this.name(card)}${led ? `, ${labels.led}` : ""}`,
       });
     });
@@ -237,7 +244,7 @@ class Table extends Panels {
   drawHand() {
     const { data, parts } = this;
     const asks = this.choose === "hand";
-    const { picked } = data;
+    const picked = data.throw ? [...this.picks] : data.picked;
     keep(parts.hand, data.hand, ({ card }) => `${asks ? "?" : ""}${card}`, ({ card }) => this.cardElement(card, { asks }), (node, item, index) => {
       draw(node, item.card, this.look);
       node.classList.remove("sent");
@@ -257,27 +264,15 @@ class Table extends Panels {
     for (const node of choices) node.tabIndex = node.dataset.card === this.choice ? 0 : -1;
   }
 
-  drawActions() {
-    const { parts, data } = this;
-    const items = data.actions.filter(shown);
-    const create = ({ token }) => make("button", { type: "button", class: "action", onclick: (event) => this.send(token, event.currentTarget) });
-    keep(parts.actions, items, ({ token }) => token, create, (node, action) => {
-      node.classList.remove("sent");
-      set(node, { "aria-disabled": action.legal ? null : "true", "aria-keyshortcuts": action.key, "data-hint": this.hinted.has(action.token) });
-      const word = make("span", { class: "label" }, action.label);
-      const key = action.key && make("kbd", { "aria-hidden": "true" }, action.key);
-      node.replaceChildren(word, ...(key ? [key] : []), ...(action.legal ? [] : [make("span", { class: "why" }, action.reason)]));
-    });
-    parts.actions.hidden = items.length === 0;
-  }
-
   cardElement(card, { asks }) {
     if (!asks) return make("div", { class: "card" });
     return make("button", {
       type: "button", class: "card",
       onclick: (event) => {
         this.pick(event.currentTarget);
-        this.send(card, event.currentTarget);
+        const held = this.data.throw && this.data.hand.find((item) => item.card === card);
+        if (held) this.choosePick(held, event.currentTarget);
+        else this.send(card, event.currentTarget);
       },
     });
   }
@@ -354,13 +349,13 @@ class Table extends Panels {
   }
 
   /** Speak what happened; the same sentence twice is spoken twice. */
-  speak(previous) {
+  speak(previous, words) {
     const { said } = this.parts;
     set(said, { "data-shown": this.data.caption ?? false });
-    if (previous && previous.seq !== this.data.seq && previous.said === this.data.said) {
+    if (previous && previous.seq !== this.data.seq && said.textContent === words) {
       said.textContent = "";
-      requestAnimationFrame(() => say(said, this.data.said));
-    } else say(said, this.data.said);
+      requestAnimationFrame(() => say(said, words));
+    } else say(said, words);
   }
 }
 

@@ -15,28 +15,35 @@ on this very picture, once, or None: a card (``AS``), an action's token (``close
 * ``tools`` says which of hint and undo the page answers (both by default): their keys are ``h`` and ``u``.
 * A seat's ``cards`` are shown face up among its backs: an announced marriage, the hands after the deal.
 
-Use it inside a fragment; the answer is drawn by running the fragment again::
+* ``tallies`` are running scores, ``contract`` what is played, ``talk`` what was said before the play.
+* ``throw`` turns the hand into toggles kept by the browser; one button sends ``discard-2C-3D``.
+* ``frames`` are shown one after the other before the picture itself, each with what is ``said`` of it, and
+  ``now`` is said after them; a press or a key leads on. Without motion the picture is shown at once. With
+  ``pause`` a finished trick waits for a press, with and without motion.
+
+Use it inside a fragment. Either answer in ``on_press``, which is called before the fragment runs again, so
+that one run answers and draws; or answer what is returned and run the fragment again::
 
     @st.fragment
     def play() -> None:
-        token = table(picture(), key="table")
-        if token is not None:
-            answer(token)
-            st.rerun(scope="fragment")
+        table(picture(), key="table", on_press=answer)
 """
 
-from collections.abc import Mapping
-from functools import lru_cache
+from collections.abc import Callable, Mapping
+from functools import lru_cache, partial
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import streamlit as st
+
+from ui import session
 
 from .cards import sheet
 from .data import TableData, check, payload
 
 _HERE: Final = Path(__file__).parent
-_SCRIPTS: Final = ("dom.js", "motion.js", "keys.js", "panels.js", "table.js")
+_SCRIPTS: Final = ("dom.js", "motion.js", "keys.js", "panels.js", "saying.js", "replay.js", "table.js")
+_STYLES: Final = ("table.css", "many.css")
 _EVENT: Final = "move"
 
 
@@ -50,12 +57,24 @@ def _markup() -> str:
     return sheet() + '<div class="baza-table"></div>'
 
 
+def styles() -> str:
+    """Return the style sheets as one."""
+    return "\n".join((_HERE / name).read_text(encoding="utf-8") for name in _STYLES)
+
+
 _component = st.components.v2.component(
     "baza.table",
     html=_markup(),
-    css=(_HERE / "table.css").read_text(encoding="utf-8"),
+    css=styles(),
     js=script(),
 )
+
+
+class Press(NamedTuple):
+    """A press: its token and the number of the picture it was made on."""
+
+    token: str
+    seq: int
 
 
 def fresh(pressed: object, seq: int) -> str | None:
@@ -72,14 +91,16 @@ def fresh(pressed: object, seq: int) -> str | None:
     return token if isinstance(token, str) else None
 
 
-def table(data: TableData, key: str) -> str | None:
+def table(data: TableData, key: str, on_press: Callable[[Press], None] | None = None) -> str | None:
     """Draw the table and return the token pressed on this picture, or None.
 
-    ``key`` names the place on the page; the drawing is kept as long as the key stays.
-    Raises TableDataError.
+    ``key`` names the place on the page; the drawing is kept as long as the key stays. ``on_press`` hears of
+    every press, on whatever picture it was made. Raises TableDataError.
     """
     check(data)
-    result = _component(key=component_key(key), data=payload(data), on_move_change=_nothing)
+    name = component_key(key)
+    heard = partial(_hear, name, on_press) if on_press else _nothing
+    result = _component(key=name, data=payload(data), on_move_change=heard)
     return fresh(result.get(_EVENT), data["seq"])
 
 
@@ -92,8 +113,15 @@ def component_key(key: str) -> str:
     return key.replace("_", "_0")
 
 
+def _hear(name: str, on_press: Callable[[Press], None]) -> None:
+    pressed = session.event(name, _EVENT)
+    token, seq = pressed.get("token"), pressed.get("seq")
+    if isinstance(token, str) and isinstance(seq, int):
+        on_press(Press(token, seq))
+
+
 def _nothing() -> None:
     """Declare the event; what it says is read from the component's result."""
 
 
-__all__ = ["component_key", "fresh", "script", "table"]
+__all__ = ["Press", "component_key", "fresh", "script", "styles", "table"]

@@ -88,6 +88,13 @@ def labels(names: CardNames) -> Labels:
         # Translators: card points, not game points; keep it short.
         "points": _counted(lambda n: ngettext("{number} point", "{number} points", n, number=_N)),
         # Translators: game points a side still needs.
+        # Translators: button; a finished trick lies on the table until it is pressed.
+        "go_on": gettext("Go on"),
+        # Translators: below the table while the others' moves are shown one by one.
+        "skip": gettext("Tap to skip"),
+        "chosen": gettext("{number} of {most} chosen", number="{n}", most="{most}"),
+        "throw": _counted(lambda n: ngettext("Throw {number} card", "Throw {number} cards", n, number=_N)),
+        "throw_none": gettext("Throw nothing"),
         "to_go": _counted(lambda n: ngettext("{number} to go", "{number} to go", n, number=_N)),
     }
 

@@ -2,11 +2,16 @@
 
 from types import ModuleType
 
-from ui.practice.telling import schnapsen, schneider
+from ui.practice.telling import schafkopf, schmier, schnapsen, schneider
 
 __all__ = ["telling_of"]
 
-_GAMES: dict[str, ModuleType] = {"schnapsen": schnapsen, "schneider": schneider}
+_GAMES: dict[str, ModuleType] = {
+    "schnapsen": schnapsen,
+    "schneider": schneider,
+    "schafkopf": schafkopf,
+    "schmier": schmier,
+}
 
 
 def telling_of(game: str) -> ModuleType:

@@ -6,17 +6,12 @@ from engine import Match, RuleSet
 from engine.games.schneider.state import SchneiderState
 from engine.games.schneider.terms import honours_of, targets_for
 from lessons.i18n import Translator
+from ui.practice.telling.duel import counts, headline, sums, target_name
 
 __all__ = [
-    "count_answer",
-    "count_question",
-    "counted",
-    "standing",
-    "stock_title",
-    "targets",
-    "to_go",
-    "worth",
-]
+    "count_answer", "count_question", "counted", "counts", "headline", "standing", "stock_title", "sums",
+    "target_name", "targets", "to_go", "worth",
+]  # fmt: skip
 
 
 def targets(rules: RuleSet) -> tuple[int, ...]:

@@ -1,0 +1,102 @@
+"""Schafkopf during and after a deal: units won and paid, the ledger, card points."""
+
+from collections.abc import Iterable
+
+from engine import Match, RuleSet
+from engine.games.schafkopf.contracts import worth_of
+from engine.games.schafkopf.state import SchafkopfState
+from lessons.i18n import Translator
+from lessons.seats import company
+
+__all__ = [
+    "count_answer", "count_question", "counted", "counts", "headline", "standing", "stock_title", "sums",
+    "target_name", "targets", "to_go", "worth",
+]  # fmt: skip
+
+_TARGETS = (0, 4, 8, 16)
+
+
+def targets(_rules: RuleSet) -> tuple[int, ...]:
+    """How many deals may be agreed on, the usual number first: none, the ledger simply runs on."""
+    return _TARGETS
+
+
+def target_name(t: Translator, target: int) -> str:
+    """What a series of deals is called."""
+    if not target:
+        return t.gettext("No end: the ledger runs on")
+    return t.ngettext("{number} deal", "{number} deals", target)
+
+
+def to_go(match: Match) -> None:
+    """What each side still needs: nobody has to reach anything (``schafkopf.ledger``)."""
+
+
+def sums(match: Match) -> tuple[int, ...]:
+    """What each seat has won or paid so far."""
+    return match.score
+
+
+def headline(t: Translator, state: SchafkopfState, seat: int) -> str:
+    """How a deal has ended, told to a seat in a few words."""
+    result = state.result
+    assert result is not None
+    if not result.winners:
+        return t.gettext("All four pass: the deal is thrown in")
+    units = result.score[seat]
+    if units > 0:
+        return t.ngettext("You win {number} unit", "You win {number} units", units)
+    return t.ngettext("You pay {number} unit", "You pay {number} units", -units)
+
+
+def standing(t: Translator, match: Match, seat: int) -> str:
+    """How the ledger stands after a deal, told to a seat."""
+    played = sum(result.redeal is None for result in match.results)
+    if match.winner is None:
+        if not match.target:
+            return t.ngettext(
+                "The ledger after {number} deal: together the four sums are always zero.",
+                "The ledger after {number} deals: together the four sums are always zero.",
+                played,
+            )
+        if played < match.target:
+            return t.gettext(
+                "{played} of {target} deals are played.",
+                played=t.number(played),
+                target=t.number(match.target),
+            )
+        return t.gettext("Two are equal in front: the next deal decides.")
+    if match.winner == seat:
+        return t.gettext("All deals are played, and you are in front.")
+    table = company(match.rules, seat)
+    return t.gettext("All deals are played: {player} is in front.", player=table.told(match.winner, t))
+
+
+def worth(_rules: RuleSet, cards: Iterable[int]) -> int:
+    """The card points of some cards."""
+    return sum(worth_of(card) for card in cards)
+
+
+def stock_title(t: Translator, _rules: RuleSet) -> str:
+    """What stands above the stock of a finished deal: there is none."""
+    return t.gettext("The rest of the pack")
+
+
+def counts(state: SchafkopfState) -> bool:
+    """Whether there is anything to count now."""
+    return state.phase == "play"
+
+
+def counted(state: SchafkopfState, seat: int) -> int:
+    """What the learner should have counted."""
+    return state.points[seat]
+
+
+def count_question(t: Translator) -> str:
+    """Ask for the learner's count."""
+    return t.gettext("How many card points are in your own tricks?")
+
+
+def count_answer(t: Translator, state: SchafkopfState, seat: int) -> str:
+    """Tell the right count."""
+    return t.gettext("Not quite: you have {points}.", points=t.number(state.points[seat]))

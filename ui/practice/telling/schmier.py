@@ -1,0 +1,97 @@
+"""Schmier during and after a deal: the bid, the count for Game, the teams on their way to 21."""
+
+from collections.abc import Iterable
+
+from engine import GAMES, Match, RuleSet
+from engine.games.schmier.options import teams_of
+from engine.games.schmier.state import SchmierState
+from engine.games.schmier.trumps import worth_of
+from lessons.i18n import Translator
+from lessons.seats import company
+
+__all__ = [
+    "count_answer", "count_question", "counted", "counts", "headline", "standing", "stock_title", "sums",
+    "target_name", "targets", "to_go", "worth",
+]  # fmt: skip
+
+
+def targets(rules: RuleSet) -> tuple[int, ...]:
+    """The points a match may be played to."""
+    return GAMES[rules.game].targets
+
+
+def target_name(t: Translator, target: int) -> str:
+    """What a match to a target is called."""
+    return t.ngettext("To {number} point", "To {number} points", target)
+
+
+def to_go(match: Match) -> None:
+    """What each team still needs: the table shows what it has."""
+
+
+def sums(match: Match) -> tuple[int, ...]:
+    """What each team has scored so far."""
+    return match.score
+
+
+def headline(t: Translator, state: SchmierState, seat: int) -> str:
+    """How a deal has ended, told to a seat in a few words."""
+    result = state.result
+    assert result is not None
+    if not result.winners:
+        return t.gettext("All six pass: the deal is thrown in")
+    table = company(state.rules, seat)
+    side = state.declarer % teams_of(state.rules)
+    made = side in result.winners
+    if side == table.your_side:
+        return t.gettext("Your team makes its bid") if made else t.gettext("Your team fails its bid")
+    team = table.team(side, t)
+    if made:
+        return t.gettext("{team} make their bid", team=team)
+    return t.gettext("{team} fail their bid", team=team)
+
+
+def standing(t: Translator, match: Match, seat: int) -> str:
+    """How the match stands after a deal, told to a seat."""
+    table = company(match.rules, seat)
+    target = t.number(match.target)
+    if not match.winners:
+        if max(match.score) >= match.target:
+            return t.gettext("Teams are equal in front: another deal decides.")
+        return t.gettext("{target} points win the match.", target=target)
+    if len(match.winners) > 1:
+        teams = [table.team(side, t) for side in match.winners]
+        return t.gettext("The match is shared by {teams}.", teams=t.join(teams))
+    if match.winners[0] == table.your_side:
+        return t.gettext("Your team wins the match.")
+    return t.gettext("{team} win the match.", team=table.team(match.winners[0], t))
+
+
+def worth(_rules: RuleSet, cards: Iterable[int]) -> int:
+    """What some cards count for Game."""
+    return sum(worth_of(card) for card in cards)
+
+
+def stock_title(t: Translator, _rules: RuleSet) -> str:
+    """What stands above the rest of the pack in a finished deal."""
+    return t.gettext("The rest of the pack, in the order of drawing")
+
+
+def counts(state: SchmierState) -> bool:
+    """Whether there is anything to count now."""
+    return state.phase == "play"
+
+
+def counted(state: SchmierState, seat: int) -> int:
+    """What the learner should have counted."""
+    return state.points[seat % teams_of(state.rules)]
+
+
+def count_question(t: Translator) -> str:
+    """Ask for the learner's count."""
+    return t.gettext("How much has your team for Game in its tricks?")
+
+
+def count_answer(t: Translator, state: SchmierState, seat: int) -> str:
+    """Tell the right count."""
+    return t.gettext("Not quite: it has {points}.", points=t.number(counted(state, seat)))

@@ -1,0 +1,12 @@
+// A button that opens the browser's own print dialogue.
+
+export default function ({ parentElement, data }) {
+  let button = parentElement.querySelector("button");
+  if (!button) {
+    button = document.createElement("button");
+    button.className = "baza-print";
+    button.addEventListener("click", () => window.print());
+    parentElement.append(button);
+  }
+  button.textContent = data.label;
+}

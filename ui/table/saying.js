@@ -1,0 +1,142 @@
+// What is said at the table: score, contract and trump above it, the bids in its middle, the buttons below.
+
+class Saying extends Panels {
+  drawHeader() {
+    const { data, parts } = this;
+    const { labels, lang } = data;
+    parts.score.hidden = !data.score;
+    if (data.score) {
+      const { beads, target, names } = data.score;
+      const sides = beads.map((left, side) => ({ left, side, name: names?.[side] ?? data.seats[side]?.name ?? "" }));
+      keep(parts.score, sides, ({ side }) => side, () => make("div", { class: "tally", role: "img" }), (node, { left, name }) => {
+        set(node, { "aria-label": `${name}: ${count(labels.to_go, left, lang)}` });
+        const chain = target <= MANY_BEADS
+          ? Array.from({ length: target }, (_, i) => make("i", { class: i < left ? "bead" : "bead done" }))
+          : [];
+        node.replaceChildren(make("b", {}, name), make("span", { class: "beads" }, ...chain), make("span", { class: "left" }, chain.length ? String(left) : count(labels.to_go, left, lang)));
+      });
+    }
+    this.drawTallies();
+    parts.trump.hidden = !data.trump;
+    const trump = data.trump ? `${data.trump} ${data.pattern} ${data.colours} ${lang}` : "";
+    if (parts.trump.dataset.drawn !== trump) {
+      parts.trump.dataset.drawn = trump;
+      parts.trump.replaceChildren();
+      if (data.trump) parts.trump.append(make("span", { class: "of" }, `${labels.trump}: `), make("b", {}, make("span", { class: "disc" }, sign(data.trump, this.look)), labels.suits[data.trump]));
+    }
+    parts.contract.hidden = !data.contract;
+    say(parts.contract, data.contract ?? "");
+  }
+
+  /** The running score of each side, and what it has won in this deal. */
+  drawTallies() {
+    const { parts, data } = this;
+    const tallies = data.tallies ?? [];
+    parts.tallies.hidden = tallies.length === 0;
+    parts.tallies.style.setProperty("--sides", tallies.length);
+    keep(parts.tallies, tallies, ({ name }) => name, () => make("li"), (node, { mark, name, total, note }) => {
+      const parts = [
+        make("b", {}, mark && make("i", { class: "mark", "aria-hidden": "true" }, mark), name),
+        total === null ? null : make("strong", {}, total),
+        note === null ? null : make("span", {}, note),
+      ];
+      node.replaceChildren(...parts.filter(Boolean).flatMap((part) => [part, " "]));
+    });
+  }
+
+  /** What was said before the play: a list that lies in the middle until the first card does. */
+  drawTalk() {
+    const { parts, data } = this;
+    const { talk } = data;
+    const open = Boolean(talk?.open && talk.words.length);
+    parts.talk.hidden = !open;
+    if (open) {
+      set(parts.talk, { "aria-label": talk.title });
+      this.fillTalk(parts.talk);
+    } else parts.talk.replaceChildren();
+    parts.bids.hidden = !talk || talk.open || talk.words.length === 0;
+    say(parts.bids, talk?.title ?? "");
+  }
+
+  fillTalk(list) {
+    const { words } = this.data.talk;
+    keep(list, words, ({ seat }) => seat, () => make("li", {}, make("b"), make("span")), (node, { seat, text, top }) => {
+      set(node, { "data-top": top });
+      say(node.firstElementChild, this.seat(seat)?.name ?? "");
+      say(node.lastElementChild, text);
+    });
+    return list;
+  }
+
+  drawActions() {
+    const { parts, data } = this;
+    const items = data.actions.filter(shown).map((action) => ({ ...action, kind: action.group ?? action.token }));
+    const groups = [...new Set(items.map(({ kind }) => kind))].map((kind) => ({ kind, actions: items.filter((each) => each.kind === kind) }));
+    keep(parts.said_by_you, groups, ({ kind }) => kind, () => make("div", { class: "group" }), (node, { actions }) => {
+      const { group } = actions[0];
+      set(node, { role: group ? "group" : null, "aria-label": group ?? null, "data-suits": Boolean(group) });
+      const all = [...(group ? [{ token: "name" }] : []), ...actions];
+      keep(node, all, ({ token }) => token, ({ token }) => (token === "name" ? make("span", { class: "of", "aria-hidden": "true" }, group) : this.button(token)), (each, action) => {
+        if (action.token !== "name") this.dressButton(each, action);
+      });
+    });
+    set(parts.said_by_you, { "data-many": items.some(({ group }) => group) });
+    parts.said_by_you.hidden = items.length === 0;
+    this.drawThrow();
+    parts.actions.hidden = items.length === 0 && !data.throw;
+  }
+
+  button(token) {
+    return make("button", { type: "button", class: "action", "data-token": token, onclick: (event) => this.send(token, event.currentTarget) });
+  }
+
+  dressButton(node, action) {
+    node.classList.remove("sent");
+    const bare = Boolean(action.group && action.suit);
+    set(node, {
+      "aria-disabled": action.legal ? null : "true", "aria-keyshortcuts": action.key, "data-hint": this.hinted.has(action.token),
+      "aria-label": bare ? action.label : null, title: bare ? action.label : null,
+    });
+    const disc = action.suit && make("span", { class: "disc" }, sign(action.suit, this.look));
+    const word = bare ? null : make("span", { class: "label" }, action.label);
+    const key = action.key && make("kbd", { "aria-hidden": "true" }, action.key);
+    node.replaceChildren(...[disc, word, key, action.legal ? null : make("span", { class: "why" }, action.reason)].filter(Boolean));
+  }
+
+  /** One button for all the cards that were chosen; how many may be thrown is known, the rest the server says. */
+  drawThrow() {
+    const { data, parts } = this;
+    const { labels, lang } = data;
+    parts.throw.hidden = !data.throw;
+    if (!data.throw) {
+      this.picks = new Set();
+      return;
+    }
+    const held = new Set(data.hand.filter(({ legal }) => legal).map(({ card }) => card));
+    this.picks = new Set([...this.picks].filter((card) => held.has(card)));
+    const { least, most } = data.throw;
+    const n = this.picks.size;
+    const enough = n >= least && n <= most;
+    const numbers = { n: new Intl.NumberFormat(lang).format(n), most: new Intl.NumberFormat(lang).format(most) };
+    say(parts.chosen, fill(labels.chosen, numbers));
+    say(parts.throwing, n === 0 && least === 0 ? labels.throw_none : count(labels.throw, enough ? n : most, lang));
+    parts.throwing.disabled = !enough;
+    parts.throwing.classList.remove("sent");
+    set(parts.throwing, { "data-hint": [...this.hinted].some((token) => token.startsWith("discard-")) });
+  }
+
+  /** Choose a card to be thrown, or put it back; a card that may not be thrown is answered by the server. */
+  choosePick(item, node) {
+    if (!item.legal) return this.send(`discard-${item.card}`, node);
+    if (this.picks.has(item.card)) this.picks.delete(item.card);
+    else if (this.picks.size < this.data.throw.most) this.picks.add(item.card);
+    this.drawThrow();
+    this.drawHand();
+  }
+
+  sendThrow(node) {
+    const { hand } = this.data;
+    const cards = hand.map(({ card }) => card).filter((card) => this.picks.has(card));
+    this.send(`discard-${cards.join("-") || "none"}`, node);
+  }
+}
