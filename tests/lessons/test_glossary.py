@@ -19,8 +19,9 @@ def test_the_ten_is_told_as_the_readers_game_ranks_it():
     here, there = _entry("ten", "schneider"), _entry("ten", "schnapsen")
     assert (here.game, there.game) == ("schneider", "schnapsen")
     assert "fifth card" in here.gloss
-    assert here.elsewhere == (("schnapsen", there.gloss),)
-    assert there.elsewhere == (("schneider", here.gloss),)
+    assert dict(here.elsewhere)["schnapsen"] == there.gloss
+    assert dict(there.elsewhere)["schneider"] == here.gloss
+    assert "below all Obers, all Unters and the ace" in _entry("ten", "schafkopf").gloss
 
 
 def test_numbers_are_those_of_the_game_and_of_its_options():
@@ -39,5 +40,5 @@ def test_words_that_mislead_are_told_apart(term):
     senses = senses_of(content().terms[term])
     assert senses.keys() == set(LANGUAGES)
     for told in senses.values():
-        assert {"schnapsen", "schneider"} <= told.keys()
+        assert {"schnapsen", "schneider", "schafkopf"} <= told.keys()
         assert len(set(told.values())) == len(told)
