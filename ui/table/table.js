@@ -307,7 +307,7 @@ class Table extends Replay {
     const space = hand.clientWidth - 16;
     if (!n || space <= 0) return;
     const gap = 6;
-    let width = Math.min(space >= 700 ? 112 : 96, (space - (n - 1) * gap) / n);
+    let width = Math.min(space >= 700 && this.data.seats.length === 2 ? 112 : 96, (space - (n - 1) * gap) / n);
     let columns = n;
     let step = width + gap;
     if (width < 58) {
