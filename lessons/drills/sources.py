@@ -19,6 +19,12 @@ _PUBLISHED: Mapping[str, Mapping[str, str]] = {
         "preset=cardgames-zone": N_("By the rules of cardgames.zone the answer would be: {answer}."),
         "preset=bummerl": N_("By the rules of the Bummerl document the answer would be: {answer}."),
     },
+    "schafkopf": {
+        "laufende=winners-held": N_(
+            "Where only winners who held Laufende are paid for them, the answer would be: {answer}."
+        ),
+        "laufende=always": N_("Where Laufende are paid whoever held them, the answer would be: {answer}."),
+    },
     "schneider": {
         "capture=any-higher": N_(
             "Where any higher card of the suit beats a card, the answer would be: {answer}."

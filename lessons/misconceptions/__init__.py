@@ -6,6 +6,8 @@ somebody with this belief would give.
 """
 
 from lessons.misconceptions.model import TRUE, Misconception, World
+from lessons.misconceptions.schafkopf import SCHAFKOPF
+from lessons.misconceptions.schmier import SCHMIER
 from lessons.misconceptions.schnapsen import SCHNAPSEN
 from lessons.misconceptions.schneider import SCHNEIDER
 
@@ -13,7 +15,12 @@ __all__ = ["MODELS", "TRUE", "Misconception", "World", "models_for"]
 
 from engine import RuleSet
 
-MODELS: dict[str, tuple[Misconception, ...]] = {"schnapsen": SCHNAPSEN, "schneider": SCHNEIDER}
+MODELS: dict[str, tuple[Misconception, ...]] = {
+    "schnapsen": SCHNAPSEN,
+    "schneider": SCHNEIDER,
+    "schafkopf": SCHAFKOPF,
+    "schmier": SCHMIER,
+}
 """Every misconception, by game."""
 
 

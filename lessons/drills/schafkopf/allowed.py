@@ -94,11 +94,11 @@ def _plan(target: RuleId, rng: random.Random) -> Plan:
     holder = Plan("rufer", trumps=4, ace="me")
     if target is Clause.RUN_AWAY:
         suit = rng.choice((RUN_AWAY_WITH, RUN_AWAY_WITH, RUN_AWAY_WITH - 1, RUN_AWAY_WITH - 2))
-        return Plan("rufer", trumps=4, ace="me", suit=suit)
+        return Plan("rufer", trumps=4, ace="me", suit=suit, court=suit < RUN_AWAY_WITH)
     if target is Clause.ACE_FREE:
         return Plan("rufer", trumps=4, ace="me", suit=RUN_AWAY_WITH, runs=True, sense=0.3)
     if target is Clause.ACE_FALLS:
-        return Plan("rufer", trumps=4, ace="me", suit=rng.choice((2, 3, 4)))
+        return Plan("rufer", trumps=4, ace="me", suit=rng.choice((2, 3, 4, 4, 4)))
     if target is Clause.ACE_STAYS:
         return holder
     return plan_for(rng, ("rufer", "wenz", "solo"))

@@ -17,7 +17,7 @@ from lessons.drills.schafkopf.reach import Plan, finished, plan_for
 
 __all__ = ["BidMade"]
 
-_NEAR = (GOAL - 2, GOAL - 1, GOAL, GOAL + 1)
+_NEAR = (GOAL - 1, GOAL)
 
 
 class BidMade(AskYesNo):
@@ -28,7 +28,7 @@ class BidMade(AskYesNo):
 
     def candidates(self, rules: RuleSet, rng: random.Random, target: RuleId) -> Iterator[Problem]:
         """Deals that were won or lost, often by a card point or two; Touts to the end or cut short."""
-        wish, near = rng.random() < 0.5, rng.random() < 0.6
+        wish, near = rng.random() < 0.5, rng.choice(("points", "points", "tricks", ""))
         if target is Clause.TOUT:
             kind = rng.choice(("wenz-tout", "solo-tout"))
             plan = Plan(kind, trumps=7, tops=4 if kind == "wenz-tout" else 5, sense=0.9)
@@ -39,7 +39,9 @@ class BidMade(AskYesNo):
             ended = ended_of(state)
             if ended.is_won != wish or (target is Clause.TOUT and not ended.won):
                 return False
-            return target is Clause.TOUT or not near or ended.points in _NEAR
+            if target is Clause.TOUT or not near:
+                return True
+            return ended.points in _NEAR if near == "points" else (ended.won > ended.lost) != wish
 
         for state in finished(rules, rng, wanted, plan):
             yield Problem(self.kind, target.value, rules, state=state)

@@ -9,7 +9,7 @@ from functools import partial
 
 import engine
 from engine import Card, Match, Move, RuleSet
-from engine.cards import cards_of, mask_of
+from engine.cards import cards_of, mask_of, suit_set
 from engine.games.schafkopf import SchafkopfState
 from engine.games.schafkopf.contracts import COURTS, PACK, WORTH, allowed, contract_of, kind_of, ordinary
 from engine.players.schafkopf_bids import say
@@ -45,8 +45,8 @@ class Plan:
     bid what their cards are worth.
     ``declarer`` is who shall declare: seat 0 (``me``), another (``other``) or anybody. ``trumps`` is how many
     trumps the declarer is dealt at least, ``tops`` how many of the highest. ``ace`` is who holds the called
-    ace, seat 0 (``me``) or another (``other``), with ``suit`` ordinary cards of its suit; with ``runs`` he
-    runs away when he may.
+    ace, seat 0 (``me``) or another (``other``), with ``suit`` ordinary cards of its suit and perhaps a
+    ``court`` printed in it; with ``runs`` he runs away when he may.
     ``sense`` is the chance of a sensible card, ``giver`` the side that gives all away.
     """
 
@@ -56,6 +56,7 @@ class Plan:
     tops: int = 0
     ace: str = ""
     suit: int = 0
+    court: bool = False
     runs: bool = False
     sense: float = 0.6
     giver: str = ""
@@ -105,6 +106,8 @@ def _hands(plan: Plan, bid: str, declarer: int, rng: random.Random) -> list[int]
         holder = 0 if plan.ace == "me" else rng.choice([seat for seat in (1, 2, 3) if seat != declarer])
         suit = cards_of(ordinary(contract.called or 0) & ~contract.ace & ~hands[declarer])
         hands[holder] |= contract.ace | mask_of(rng.sample(suit, min(max(0, plan.suit - 1), len(suit))))
+        if plan.court:
+            hands[holder] |= COURTS & suit_set(contract.called or 0) & ~hands[declarer]
     rest = [card for card in PACK if not (hands[0] | hands[1] | hands[2] | hands[3]) >> card & 1]
     rng.shuffle(rest)
     _give(hands, rest, contract.ace, declarer)

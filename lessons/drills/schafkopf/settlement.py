@@ -9,7 +9,7 @@ from dataclasses import replace
 from engine import Card, RuleId, RuleSet, Settlement, State
 from engine.cards import cards_of
 from engine.games.schafkopf import Clause, SchafkopfState
-from engine.games.schafkopf.settle import revoke, settle
+from engine.games.schafkopf.settle import TOTAL, ended_of, revoke, settle
 from lessons import explain
 from lessons.drills.kinds.forms import AskNumber
 from lessons.drills.problem import Given, Problem, Shown, Speaker, Unasked
@@ -50,14 +50,15 @@ def _plan(target: RuleId, rng: random.Random) -> Plan:
     if target is Clause.BASE_SIE:
         return Plan("sie")
     if target is Clause.SCHNEIDER:
-        return Plan(kind, trumps=rng.choice((2, 7)), sense=0.4)
+        return Plan(kind, trumps=rng.choice((2, 5, 7)), sense=0.4)
     if target is Clause.SCHWARZ:
         giver = rng.choice(("declarers", "defenders"))
         if giver == "defenders":
             return Plan(kind, trumps=7, tops=4, giver=giver)
         return Plan(kind, trumps=1, giver=giver)
     if target is Clause.LAUFENDE:
-        return Plan(kind, trumps=high + 2, tops=high)
+        tops = rng.choice((high, high - 1))
+        return Plan(kind, trumps=high + 2, tops=tops)
     if target is Clause.LAUFENDE_SIDE:
         return Plan(kind, trumps=high, tops=high, sense=0.3, giver=rng.choice(("declarers", "")))
     if target is Clause.PAY_RUFER:
@@ -80,6 +81,26 @@ _FINDS: dict[RuleId, Callable[[SchafkopfState], bool]] = {
 }
 
 
+def _nearly_schneider(state: SchafkopfState) -> bool:
+    """Whether the loser has just enough card points."""
+    ended = ended_of(state)
+    points = TOTAL - ended.points if ended.is_won else ended.points
+    return 30 <= points < 33 and not _pays(Clause.SCHNEIDER)(state)
+
+
+def _nearly_laufende(state: SchafkopfState) -> bool:
+    """Whether the winners were dealt the highest trumps, and one too few."""
+    count, fewest = ended_of(state).laufende, common.contract_in(state).fewest
+    return abs(count) == fewest - 1 and (count > 0) == ended_of(state).is_won
+
+
+_MISSED: dict[RuleId, Callable[[SchafkopfState], bool]] = {
+    Clause.SCHNEIDER: _nearly_schneider,
+    Clause.LAUFENDE: _nearly_laufende,
+}
+"""Deals in which an item is just missed."""
+
+
 class Units(AskNumber):
     """What a seat gets or pays: for a finished deal, for the rest of the table, for a broken duty."""
 
@@ -92,10 +113,14 @@ class Units(AskNumber):
             yield from self._revokes(rules, rng)
             return
         plan, wanted = _plan(target, rng), _FINDS[target]
-        seat = 0 if rng.random() < 0.7 else rng.randrange(1, 4)
+        if target in _MISSED and rng.random() < 0.35:
+            wanted = _MISSED[target]
+        seat, alone = 0 if rng.random() < 0.7 else rng.randrange(1, 4), rng.random() < 0.5
         topic = "rest" if target is Clause.ZERO_SUM else "deal"
 
         for state in finished(rules, rng, wanted, plan):
+            if target is Clause.PAY_ALONE and alone:
+                seat = state.declarer
             yield Problem(self.kind, target.value, rules, state=state, side=seat, topic=topic)
 
     def _revokes(self, rules: RuleSet, rng: random.Random) -> Iterator[Problem]:

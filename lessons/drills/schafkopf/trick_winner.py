@@ -52,7 +52,10 @@ def _wanted(target: RuleId, state: SchafkopfState, *cards: Card) -> bool:
     if target is Clause.COURT:
         return _court_astray(cards)
     # What is trump here and would not be elsewhere, or the other way round.
-    return any(COURTS >> card & 1 or suit_of(card) == SUITS.index("H") for card in cards)
+    hearts = [card for card in cards if suit_of(card) == SUITS.index("H")]
+    if target is Clause.TRUMPS_SOLO:
+        return bool(hearts) and state.trump != SUITS.index("H")
+    return bool(hearts) or any(COURTS >> card & 1 for card in cards)
 
 
 class TrickWinner(trick_winner.TrickWinner):
