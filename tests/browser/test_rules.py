@@ -5,6 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from lessons.i18n import Translator
+from lessons.taught import taught_games
 from tests.browser.rig import PHONE
 
 HEAD = ".st-key-baza-clause-schnapsen-head"
@@ -110,3 +112,11 @@ def test_a_link_to_a_term_shows_it_first_and_a_bad_one_leads_on(phone):
     page = phone.go("/glossary?term=nothing")
     page.get_by_role("link", name="Todas las palabras").click()
     expect(page.get_by_role("heading", name="B", exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize("game", taught_games())
+def test_the_rules_in_brief_fit_on_one_printed_page(reader, game):
+    page = reader.go(f"/rules?game={game}&view=quick")
+    expect(page.get_by_role("button", name=Translator("es").gettext("Print on one sheet"))).to_be_visible()
+    printed = page.pdf(format="A4", prefer_css_page_size=True)
+    assert len(re.findall(rb"/Type\s*/Page\b", printed)) == 1
