@@ -68,6 +68,8 @@ def _check_prose(loaded: LoadedLesson, content: Content) -> Iterator[Problem]:
                     page.file, section.line, f"The step '{section.name}' is too long to be read at once."
                 )
             allowed = {"hint", "solved"} | _temptations(steps[section.name])
+            if isinstance(steps[section.name], Try):
+                allowed.add("other")
             for part in section.parts:
                 if part.name not in allowed or part.when:
                     sentence = f"'{heading(part)}' is neither hint, solved nor a temptation of this step."

@@ -13,7 +13,7 @@ from ui.lesson.offering import offered
 from ui.lesson.scene import Drawn, Foot, Scene
 from ui.picture import Look, picture
 from ui.prose import live, prose
-from ui.question.laid import lay
+from ui.question.laid import lay, without_dealer
 from ui.question.stage import stage
 from ui.rule import rule_popover
 from ui.table.data import TableData
@@ -111,7 +111,7 @@ def board(scene: Scene, step: Try, now: Attempt, seq: int) -> TableData:
         tools=[],
     )
     settings, names = scene.context.settings, scene.names
-    data = lay(picture(state, step.seat, names, settings, look), cards)
+    data = without_dealer(lay(picture(state, step.seat, names, settings, look), cards), state)
     if not over:
         data = offered(data, step, state, names)
     if state is not now.state:
@@ -140,7 +140,9 @@ def _verdict(scene: Scene, step: Try, moves: list[str], now: Attempt) -> None:
         return
     t = scene.context.t
     happened = " ".join(feedback(step, now, t, scene.names))
-    author = scene.part(".".join(moves)) if not now.done else ""
+    author = "" if now.done else scene.part(".".join(moves))
+    if not author and now.over and not now.done:
+        author = scene.part("other")
     if now.done:
         tone, lead = "right", ""
     elif now.refusal is not None:

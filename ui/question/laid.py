@@ -7,7 +7,7 @@ from engine import State
 from lessons.drills import Drill
 from ui.table.data import Played, TableData
 
-__all__ = ["lay", "situation"]
+__all__ = ["lay", "situation", "without_dealer"]
 
 
 def lay(data: TableData, cards: Sequence[tuple[int, str]]) -> TableData:
@@ -32,6 +32,20 @@ def lay(data: TableData, cards: Sequence[tuple[int, str]]) -> TableData:
             changed["cards"] = [card for card in seat["cards"] if card not in played]
         laid["seats"].append(changed)
     return laid
+
+
+def without_dealer(data: TableData, state: State) -> TableData:
+    """The same table without the dealer's mark, where a position for two does not tell who dealt.
+
+    It would only be guessed from the lead, and the story told beside the table may know better.
+    """
+    if state.record is not None or len(state.hands) > 2:
+        return data
+    told = data.copy()
+    told["seats"] = [seat.copy() for seat in data["seats"]]
+    for seat in told["seats"]:
+        seat["dealer"] = False
+    return told
 
 
 def situation(drill: Drill) -> tuple[State, tuple[tuple[int, str], ...]] | None:
