@@ -108,6 +108,18 @@ class Drill:
             tuple(name for name, _ in beliefs),
         )
 
+    def nudge(self, answer: str) -> str:
+        """What may be said to a wrong answer that is to be mended: what it gets wrong, never what is right.
+
+        Empty where no misconception leads to it.
+        """
+        return next((said for _, said in self._beliefs(self.answers(answer))), "")
+
+    @property
+    def can_be_mended(self) -> bool:
+        """Whether a wrong answer leaves more than one other to choose from."""
+        return self.multiple or len(self.choices) > 2
+
     def _beliefs(self, chosen: tuple[str, ...]) -> list[tuple[str, str]]:
         if set(chosen) == set(self.accepted):
             return []

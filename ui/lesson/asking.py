@@ -8,7 +8,7 @@ from lessons.model import Ask
 from lessons.store import Answer
 from ui.lesson.comparing import comparison
 from ui.lesson.scene import Drawn, Foot, Scene
-from ui.question import Outcome, explanations, question
+from ui.question import Outcome, explanations, is_told, question
 
 __all__ = ["asking"]
 
@@ -25,14 +25,15 @@ def asking(scene: Scene, step: Ask, foot: Foot) -> Drawn:
         scene.key,
         intro=scene.text,
         again=True,
+        hint=scene.part("hint"),
         solved=scene.part("solved"),
         on_answer=partial(_store, scene, drill),
         foot=lambda given: foot(done=given is not None and given.right),
     )
 
     def below() -> None:
-        explanations(scene.context, drill, scene.key)
-        if marking is not None:
+        if marking is not None and is_told(drill, scene.key):
+            explanations(scene.context, drill, scene.key)
             comparison(scene)
 
     return below

@@ -50,6 +50,15 @@ class Memory:
         self._put("hints", str(number))
 
     @property
+    def tries(self) -> int:
+        """How many answers have been given."""
+        return int(self._get("tries") or 0)
+
+    @tries.setter
+    def tries(self, number: int) -> None:
+        self._put("tries", str(number))
+
+    @property
     def seq(self) -> int:
         """The number of the picture: it grows with every press."""
         number = session.get(f"{self._key}-seq", 0)
@@ -61,5 +70,5 @@ class Memory:
 
     def forget(self) -> None:
         """Ask afresh."""
-        session.drop(*(f"{self._key}-{name}" for name in ("given", "picked", "hints")))
+        session.drop(*(f"{self._key}-{name}" for name in ("given", "picked", "hints", "tries")))
         self.turn()

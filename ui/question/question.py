@@ -11,14 +11,14 @@ from ui.cards import row
 from ui.context import Context
 from ui.picture import Look, picture
 from ui.prose import live, prose
-from ui.question.laid import lay, situation
+from ui.question.laid import lay, situation, without_dealer
 from ui.question.memory import Memory
 from ui.question.stage import stage
 from ui.rule import rule_popover
 from ui.table.data import TableData
 from ui.table.table import table
 
-__all__ = ["Outcome", "explanations", "forget", "question"]
+__all__ = ["Outcome", "explanations", "forget", "is_told", "question"]
 
 _SEATS = "trick-winner"
 
@@ -44,6 +44,7 @@ def question(
     intro: str = "",
     again: bool = False,
     hints: bool = True,
+    hint: str = "",
     solved: str = "",
     on_answer: Callable[[Outcome], None] | None = None,
     foot: Callable[[Marking | None], None] | None = None,
@@ -52,14 +53,16 @@ def question(
 
     To be drawn inside a fragment. ``key`` names the place (letters, digits, hyphens); a drill with another id
     begins afresh there. ``intro`` is rendered Markdown above the question, ``solved`` Markdown below a right
-    verdict. With ``again`` a wrong answer may be mended, otherwise the first one counts. ``on_answer``
+    verdict. With ``again`` a wrong answer may be mended, and only a second one is told the answer; otherwise
+    the first one counts. ``hint`` is rendered Markdown that replaces the drill's first hint. ``on_answer``
     hears of each answer before it is drawn, which is the moment to store it. ``foot`` draws what belongs
     below the verdict, such as the way to the next question; it is handed what is returned.
     """
     memory = Memory(drill, key)
     marking = None if memory.given is None else drill.mark(memory.given)
     settled = marking is not None and (marking.right or not again)
-    shown = _table(context, drill, memory, marking, settled=settled)
+    told = settled or is_told(drill, key)
+    shown = _table(context, drill, memory, marking, settled=settled, told=told)
     places = stage(key, table=shown is not None)
     with places.text:
         if intro:
@@ -79,13 +82,26 @@ def question(
         _options(context, drill, key, memory, marking, on_answer, settled=settled)
         with st.container(key=f"baza-said-{key}", gap="small"):
             live(f"baza-said-{key}")
-            if marking is not None:
+            if marking is not None and told:
                 _verdict(context, drill, key, memory, marking, solved)
+            elif marking is not None:
+                _nudge(context, drill, key, memory, hint)
             elif hints:
-                _help(context, drill, key, memory)
+                _help(context, drill, key, memory, hint)
         if foot is not None:
             foot(marking)
     return marking
+
+
+def is_told(drill: Drill, key: str) -> bool:
+    """Whether the answer to a question that may be mended has been told: given right, or missed twice.
+
+    Where one other option is left after a wrong answer, there is nothing to be found out any more.
+    """
+    memory = Memory(drill, key)
+    if memory.given is None:
+        return False
+    return memory.tries > 1 or not drill.can_be_mended or drill.mark(memory.given).right
 
 
 def explanations(context: Context, drill: Drill, key: str) -> None:
@@ -110,7 +126,7 @@ def forget(drill: Drill, key: str) -> None:
 
 
 def _table(
-    context: Context, drill: Drill, memory: Memory, marking: Marking | None, *, settled: bool
+    context: Context, drill: Drill, memory: Memory, marking: Marking | None, *, settled: bool, told: bool
 ) -> TableData | None:
     found = situation(drill)
     if found is None:
@@ -121,21 +137,23 @@ def _table(
     look = Look(
         seq=memory.seq,
         hint=_hinted(drill, memory) if marking is None else (),
-        mark=drill.accepted if marking is not None and picks else (),
+        mark=drill.accepted if marking is not None and told and picks else (),
         choose="none" if settled else "hand" if picks else "trick" if drill.kind == _SEATS else "none",
         picked=_picked(drill, memory) if picks else None,
         dim=False,
         acts=False,
         tools=[],
     )
-    data = lay(picture(state, drill.seat, names, context.settings, look), laid)
-    if drill.kind == _SEATS and marking is not None:
+    data = without_dealer(lay(picture(state, drill.seat, names, context.settings, look), laid), state)
+    if drill.kind == _SEATS and marking is not None and told:
         data["mark"] = [item["card"] for item in data["trick"] if str(item["seat"]) in drill.accepted]
     for seat in data["seats"]:
         # The question tells what has happened; whose turn it is may be what it asks.
         seat["turn"] = False
         if drill.kind in {"game-points", "claim", "card-points"}:
             seat["points"] = None if drill.kind == "card-points" else seat["points"]
+        if drill.kind == "card-points":
+            seat["badge"] = None  # points that wait are what is asked for
     return data
 
 
@@ -172,9 +190,9 @@ def _pressed(drill: Drill, memory: Memory, token: str, on_answer: Callable[[Outc
 
 def _reopen(memory: Memory) -> None:
     """Take the verdict away: the cards are being picked anew."""
-    picked, hints = memory.picked, memory.hints
+    picked, hints, tries = memory.picked, memory.hints, memory.tries
     memory.forget()
-    memory.picked, memory.hints = picked, hints
+    memory.picked, memory.hints, memory.tries = picked, hints, tries
 
 
 # The options
@@ -262,8 +280,9 @@ def _check(drill: Drill, memory: Memory, on_answer: Callable[[Outcome], None] | 
 
 def _answer(drill: Drill, memory: Memory, answer: str, on_answer: Callable[[Outcome], None] | None) -> None:
     if on_answer is not None:
-        on_answer(Outcome(answer, drill.mark(answer), memory.hints, memory.given is None))
+        on_answer(Outcome(answer, drill.mark(answer), memory.hints, memory.tries == 0))
     memory.given = answer
+    memory.tries += 1
     memory.turn()
 
 
@@ -282,12 +301,23 @@ def _verdict(context: Context, drill: Drill, key: str, memory: Memory, marking: 
         rule_popover(context, choice.rule if choice else drill.rule, engine.parse_setup(drill.setup))
 
 
-def _help(context: Context, drill: Drill, key: str, memory: Memory) -> None:
+def _nudge(context: Context, drill: Drill, key: str, memory: Memory, hint: str) -> None:
+    """Say of a first wrong answer what it gets wrong and where to look, and leave the answer open."""
+    t = context.t
+    missed = t.gettext("That is not it.")
+    again = t.gettext("Try once more.")
+    said = drill.nudge(memory.given or "")
+    with st.container(key=f"baza-verdict-wrong-{key}", gap="small"):
+        text = " ".join(filter(None, [f"**{missed}**", said, hint or drill.hints[0].text, again]))
+        prose(context, text, f"{key}-said")
+
+
+def _help(context: Context, drill: Drill, key: str, memory: Memory, hint: str) -> None:
     t = context.t
     step = memory.hints
     if step:
         with st.container(key=f"baza-verdict-hint-{key}"):
-            prose(context, drill.hints[step - 1].text, f"{key}-hint")
+            prose(context, hint if hint and step == 1 else drill.hints[step - 1].text, f"{key}-hint")
     if step < len(drill.hints):
         with st.container(key=f"baza-quiet-hint-{key}"):
             st.button(

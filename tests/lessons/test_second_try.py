@@ -1,0 +1,67 @@
+"""What a learner hears before the answer is told: a reason for every card, and a nudge to a question."""
+
+from functools import lru_cache
+
+import pytest
+
+import engine
+from lessons.asking import ask
+from lessons.exercise import attempt
+from lessons.i18n import LANGUAGES
+from lessons.load import content
+from lessons.model import Ask, Try
+from lessons.names import card_names
+
+LESSONS = content().lessons
+STEPS = [(loaded.lesson.id, step.id) for loaded in LESSONS.values() for step in loaded.lesson.steps]
+TRIES = [(lesson, step) for lesson, step in STEPS if isinstance(LESSONS[lesson].lesson.step(step), Try)]
+ASKS = [(lesson, step) for lesson, step in STEPS if isinstance(LESSONS[lesson].lesson.step(step), Ask)]
+
+
+def misses(step):
+    """The legal first moves after which there is nothing more to do although the goal is not reached."""
+    state = attempt(step).state
+    for move in engine.moves(state) if state.discard is None else state.moves():
+        text = engine.move_text(move)
+        try:
+            tried = attempt(step, [text])
+        except engine.Refused:
+            continue
+        if tried.over and not tried.done and tried.refusal is None:
+            yield text
+
+
+@pytest.mark.parametrize(("lesson", "step"), TRIES, ids=map(".".join, TRIES))
+def test_every_move_that_misses_hears_a_reason(lesson, step):
+    loaded = LESSONS[lesson]
+    parts = {part.name for part in loaded.pages[LANGUAGES[0]].section(step).parts}
+    silent = [] if "other" in parts else [m for m in misses(loaded.lesson.step(step)) if m not in parts]
+    assert silent == []
+
+
+@lru_cache
+def drill_of(lesson, step):
+    loaded = LESSONS[lesson]
+    return ask(loaded.lesson.step(step), engine.parse_setup(loaded.lesson.setup), card_names("en"))
+
+
+@pytest.mark.parametrize(("lesson", "step"), ASKS, ids=map(".".join, ASKS))
+def test_a_nudge_never_tells_the_answer(lesson, step):
+    drill = drill_of(lesson, step)
+    for choice in drill.choices:
+        said = drill.nudge(choice.answer)
+        assert "The answer" not in said
+        assert said == "" or drill.mark(choice.answer).explanation.startswith(said)
+
+
+def test_a_nudge_says_what_the_answer_gets_wrong():
+    drill = drill_of("schnapsen-pack", "worth")
+    wrong = next(choice.answer for choice in drill.choices if choice.beliefs)
+    assert "ten" in drill.nudge(wrong)
+    assert drill.nudge(drill.accepted[0]) == ""
+
+
+def test_a_question_of_two_options_cannot_be_mended():
+    assert drill_of("schnapsen-pack", "worth").can_be_mended
+    assert drill_of("schnapsen-strict", "too-high").can_be_mended
+    assert not drill_of("schnapsen-strict", "closed").can_be_mended
