@@ -11,10 +11,14 @@ __all__ = ["finder"]
 
 _KEY = "baza-rules-search"
 _SHOWN = 8
+_LONGEST = 120
+"""Characters that are looked for; whoever pastes a page is answered about its beginning."""
 
 _WORDS = {
     "schnapsen": N_("e.g. closing, 66, head"),
     "schneider": N_("e.g. honours, trump, tie"),
+    "schafkopf": N_("e.g. Wenz, called ace, Laufende"),
+    "schmier": N_("e.g. left Bauer, joker, bid"),
 }
 """Words worth looking for, per game."""
 
@@ -27,7 +31,6 @@ def finder(context: Context, rules: RuleSet) -> None:
         words = st.text_input(
             t.gettext("Search the rules"),
             key=_KEY,
-            max_chars=60,
             placeholder=t.gettext(_WORDS[rules.game]),
             icon=":material/search:",
         )
@@ -35,7 +38,7 @@ def finder(context: Context, rules: RuleSet) -> None:
             return
         hits = [
             hit
-            for hit in search(words, context.language, limit=40)
+            for hit in search(words[:_LONGEST], context.language, limit=40)
             if hit.kind in ("rule", "card", "term") and hit.game in ("", rules.game)
         ][:_SHOWN]
         if not hits:

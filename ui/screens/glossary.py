@@ -25,6 +25,8 @@ __all__ = ["show"]
 
 _KEY = "baza-glossary-search"
 _FOUND = 5
+_LONGEST = 120
+"""Characters that are looked for."""
 
 _WORD_IN = {"es": N_("Spanish: {word}"), "en": N_("English: {word}")}
 
@@ -51,14 +53,15 @@ def _finder(context: Context, found: tuple[Entry, ...], rules: RuleSet) -> None:
         words = st.text_input(
             t.gettext("Search the glossary"),
             key=_KEY,
-            max_chars=60,
             placeholder=t.gettext("a word in Spanish, English or German"),
             icon=":material/search:",
         )
         if not words:
             return
         known = {each.id: each for each in found}
-        hits = [hit for hit in search(words, context.language, limit=60) if hit.kind == "term"][:_FOUND]
+        hits = [hit for hit in search(words[:_LONGEST], context.language, limit=60) if hit.kind == "term"][
+            :_FOUND
+        ]
         if not hits:
             st.markdown(t.gettext("Nothing was found. Try another word for it."))
             return
