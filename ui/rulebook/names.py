@@ -29,6 +29,8 @@ _DOCUMENTS = {
     "000": N_("the Bohemian Schneider document"),
     "001": N_("cardgames.zone"),
     "002": N_("the Bummerl document"),
+    "003": N_("the Schafkopf document"),
+    "004": N_("the Schmier document"),
 }
 
 _OPTIONS = {
@@ -56,6 +58,12 @@ _OPTIONS = {
         "pack": N_("Cards in the pack"),
         "honours": N_("The honours"),
         "scoring": N_("What a deal pays"),
+    },
+    "schafkopf": {
+        "laufende": N_("Who is paid for Laufende"),
+    },
+    "schmier": {
+        "teams": N_("The teams"),
     },
 }
 
@@ -96,6 +104,14 @@ _VALUES = {
         "AKQJT": N_("With the tens"),
         "tiers": N_("One, two or three points"),
         "difference": N_("The difference of the honours"),
+    },
+    "schafkopf": {
+        "winners-held": N_("Only winners that held them"),
+        "always": N_("The winners, whoever held them"),
+    },
+    "schmier": {
+        "3x2": N_("Three teams of two"),
+        "2x3": N_("Two teams of three"),
     },
 }
 

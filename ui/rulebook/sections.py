@@ -23,6 +23,25 @@ _BEGINS: Mapping[str, tuple[tuple[str, str], ...]] = {
         ("schneider.simple", N_("What a deal is worth")),
         ("schneider.target", N_("The match")),
     ),
+    "schafkopf": (
+        ("schafkopf.pack", N_("The pack and the deal")),
+        ("schafkopf.trumps-rufer", N_("Trumps and order")),
+        ("schafkopf.bidding", N_("The bidding")),
+        ("schafkopf.turn", N_("Playing a trick")),
+        ("schafkopf.ace-falls", N_("The called ace")),
+        ("schafkopf.tout-lost", N_("What a deal is worth")),
+        ("schafkopf.misdeal", N_("At the table")),
+    ),
+    "schmier": (
+        ("schmier.teams", N_("The table and the deal")),
+        ("schmier.trump-rank", N_("Trumps and order")),
+        ("schmier.bidding", N_("The bidding")),
+        ("schmier.exchange", N_("The exchange")),
+        ("schmier.turn", N_("Playing a trick")),
+        ("schmier.high", N_("The six points")),
+        ("schmier.made", N_("What a deal is worth")),
+        ("schmier.target", N_("The match")),
+    ),
 }
 
 
