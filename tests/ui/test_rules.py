@@ -12,9 +12,9 @@ from lessons.names import card_names
 from lessons.render import Reader
 from lessons.rulebook import clause_pages, rule_card_pages
 from ui.rulebook.clauses import drill_params
-from ui.rulebook.example import question
 from ui.rulebook.names import option_name, preset_name, rules_name, value_name
 from ui.rulebook.place import find_place
+from ui.rulebook.questions import question
 from ui.rulebook.sections import parts
 
 TABLE = GAMES["schnapsen"].table
