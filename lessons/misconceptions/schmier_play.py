@@ -118,7 +118,7 @@ PLAY: tuple[Misconception, ...] = (
     ),
     Misconception(
         "no-trump-lead",
-        Clause.LEAD,
+        Clause.BIDDER_LEADS,
         N_("That forbids leading a trump as long as there is something else."),
         _CARDS,
         World(before=w.bound_to("plain")),

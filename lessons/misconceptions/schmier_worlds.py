@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
+from functools import lru_cache
 
 from engine import Card, Move
 from engine.cards import JOKER, SUITS, CardSet, mask_of, rank_of, suit_of, suit_set
 from engine.games.schmier import SchmierState
-from engine.games.schmier.trumps import PACK, Trumps
+from engine.games.schmier.trumps import PACK, TRUMPS, Trumps
 from engine.games.schmier.words import discarded_by
 from engine.order import Order, make_order
 from engine.reasons import LEGAL, Verdict
@@ -50,29 +51,50 @@ def _suits(trumps: Trumps) -> list[list[Card]]:
     return suits
 
 
-def _retrumped(state: SchmierState, suits: Sequence[Sequence[Card]]) -> SchmierState:
-    """The same situation with the cards in another order: each suit from the top."""
-    trumps = state.trumps
-    assert trumps is not None
+def _other(trumps: Trumps, suits: Sequence[Sequence[Card]]) -> Trumps:
+    """The trumps with the cards in another order: each suit from the top."""
     order = make_order(suits, trump=trumps.suit)
     names = {"T": order.trumps} | {
         SUITS[suit]: mask_of(suits[suit]) for suit in range(4) if suit != trumps.suit
     }
-    changed = replace(trumps, ranking=tuple(suits[trumps.suit]), order=order, suits=names)
-    return alter(state, Plain, trumps=changed)
+    return replace(trumps, ranking=tuple(suits[trumps.suit]), order=order, suits=names)
+
+
+def _believed(change: Callable[[Trumps], Trumps]) -> See:
+    """The cards as somebody believes them to be; worked out once for each trump suit."""
+
+    @lru_cache(maxsize=len(SUITS))
+    def changed(suit: int) -> Trumps:
+        return change(TRUMPS[suit])
+
+    def see(state: SchmierState) -> SchmierState:
+        if state.trumps is None:
+            return state
+        return alter(state, Plain, trumps=changed(state.trumps.suit))
+
+    return see
 
 
 def _ranked(rank: Callable[[Trumps], Sequence[Card]]) -> See:
     """The trumps in another order."""
 
-    def see(state: SchmierState) -> SchmierState:
-        if state.trumps is None:
-            return state
-        suits = _suits(state.trumps)
-        suits[state.trumps.suit] = list(rank(state.trumps))
-        return _retrumped(state, suits)
+    def change(trumps: Trumps) -> Trumps:
+        suits = _suits(trumps)
+        suits[trumps.suit] = list(rank(trumps))
+        return _other(trumps, suits)
 
-    return see
+    return _believed(change)
+
+
+def _beaten(beaters: Callable[[Card, Order], CardSet]) -> See:
+    """Other cards beat a card than the order says."""
+
+    def change(trumps: Trumps) -> Trumps:
+        order = trumps.order
+        beaten = tuple(beaters(card, order) for card in range(53))
+        return replace(trumps, order=replace(order, beaters=beaten))
+
+    return _believed(change)
 
 
 def _first(cards: Iterable[Card], ranking: Sequence[Card]) -> list[Card]:
@@ -93,81 +115,59 @@ left_bauer_above_right: See = _ranked(
 """The left Bauer ranks above the right one."""
 
 
-def ten_below_ace(state: SchmierState) -> SchmierState:
-    """The ten ranks right below the ace in every suit, as in Schnapsen."""
-    if state.trumps is None:
-        return state
+def _ten_up(trumps: Trumps) -> Trumps:
     suits = []
-    for suit in _suits(state.trumps):
+    for suit in _suits(trumps):
         ten = next(card for card in suit if rank_of(card) == "T")
         suits.append(_first([suit[0], ten], suit))
-    return _retrumped(state, suits)
+    return _other(trumps, suits)
 
 
-def left_bauer_stays(state: SchmierState) -> SchmierState:
-    """The left Bauer belongs to the suit printed on it."""
-    trumps = state.trumps
-    if trumps is None:
-        return state
+def _left_at_home(trumps: Trumps) -> Trumps:
     suits = _suits(trumps)
     suits[trumps.suit] = [card for card in trumps.ranking if card != trumps.left]
     home = suit_of(trumps.left)
     suits[home] = sorted([*suits[home], trumps.left], reverse=True)
-    return _retrumped(state, suits)
+    return _other(trumps, suits)
 
 
-def forgetting_the_joker(state: SchmierState) -> SchmierState:
-    """The joker is no trump: it belongs to no suit and beats nothing."""
-    trumps = state.trumps
-    if trumps is None:
-        return state
+def _jokerless(trumps: Trumps) -> Trumps:
     suits = _suits(trumps)
     suits[trumps.suit] = [card for card in trumps.ranking if card != JOKER]
-    return _retrumped(state, [*suits, [JOKER]])
+    return _other(trumps, [*suits, [JOKER]])
 
 
-def winner_of_any_suit(state: SchmierState) -> SchmierState:
-    """Without a trump the highest rank wins, whatever its suit."""
-    trumps = state.trumps
-    if trumps is None:
-        return state
-    order = trumps.order
-    beaters = list(order.beaters)
-    for card in PACK:
-        if not order.trumps >> card & 1:
-            beaters[card] |= mask_of(
-                other
-                for other in PACK
-                if other % 13 > card % 13 and other != JOKER and not order.companions[card] >> other & 1
-            )
-    changed = Order(order.companions, tuple(beaters), order.trumps)
-    return alter(state, Plain, trumps=replace(trumps, order=changed))
+ten_below_ace: See = _believed(_ten_up)
+"""The ten ranks right below the ace in every suit, as in Schnapsen."""
+
+left_bauer_stays: See = _believed(_left_at_home)
+"""The left Bauer belongs to the suit printed on it."""
+
+forgetting_the_joker: See = _believed(_jokerless)
+"""The joker is no trump: it belongs to no suit and beats nothing."""
 
 
-def trumps_powerless(state: SchmierState) -> SchmierState:
-    """Trumps are a suit like any other: they win only where they are led."""
-    trumps = state.trumps
-    if trumps is None:
-        return state
-    order = trumps.order
-    beaters = tuple(
-        beats if order.trumps >> card & 1 else beats & ~order.trumps
-        for card, beats in enumerate(order.beaters)
+def _higher_rank(card: Card, order: Order) -> CardSet:
+    if order.trumps >> card & 1:
+        return order.beaters[card]
+    higher = mask_of(other for other in PACK if other != JOKER and other % 13 > card % 13)
+    return order.beaters[card] | higher & ~order.companions[card]
+
+
+winner_of_any_suit: See = _beaten(_higher_rank)
+"""Without a trump the highest rank wins, whatever its suit."""
+
+trumps_powerless: See = _beaten(
+    lambda card, order: (
+        order.beaters[card] if order.trumps >> card & 1 else order.beaters[card] & ~order.trumps
     )
-    return alter(state, Plain, trumps=replace(trumps, order=replace(order, beaters=beaters)))
+)
+"""Trumps are a suit like any other: they win only where they are led."""
 
-
-def last_trump_wins(state: SchmierState) -> SchmierState:
-    """Any trump beats a trump that was played before it."""
-    trumps = state.trumps
-    if trumps is None:
-        return state
-    order = trumps.order
-    beaters = tuple(
-        order.trumps & ~(1 << card) if order.trumps >> card & 1 else beats
-        for card, beats in enumerate(order.beaters)
-    )
-    return alter(state, Plain, trumps=replace(trumps, order=replace(order, beaters=beaters)))
+last_trump_wins: See = _beaten(
+    lambda card, order: order.trumps & ~(1 << card) if order.trumps >> card & 1 else order.beaters[card]
+)
+"""Any trump beats a trump that was played before it."""
 
 
 # What may be played

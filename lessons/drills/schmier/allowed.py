@@ -113,17 +113,17 @@ class IsLegal(allowed.IsLegal):
         Clause.BAUERS,
         Clause.FREE,
         Clause.BIDDER_LEADS,
-        Clause.LEAD,
         Clause.IN_HAND,
     )
 
     def candidates(self, rules: RuleSet, rng: random.Random, target: RuleId) -> Iterator[Problem]:
         """A card of a hand, one that was thrown, one that was drawn."""
-        wish = rng.random() < 0.5
+        # On lead and without the suit every card is allowed; elsewhere a trap is worth more.
+        wish = rng.random() < (0.5 if target is Clause.IN_HAND else 0.2)
         if target is Clause.IN_HAND:
             yield from self._thrown_or_drawn(rules, rng, drawn=wish)
             return
-        for state in situations(rules, rng, lambda state: _leads_or_fits(target, state)):
+        for state in situations(rules, rng, lambda state: _fits(target, state)):
             hand = list(cards_of(state.hands[0]))
             rng.shuffle(hand)
             legal = state.moves()
@@ -172,12 +172,6 @@ class IsLegal(allowed.IsLegal):
     def clue(self, problem: Problem) -> Sequence[Card]:
         """The card itself, the card led and the cards it concerns."""
         return (card_asked(problem), *_clue(common.state_of(problem)))
-
-
-def _leads_or_fits(target: RuleId, state: SchmierState) -> bool:
-    if target is Clause.LEAD:
-        return state.phase == "play" and not state.table and bool(state.tricks) and bool(state.hands[0])
-    return _fits(target, state)
 
 
 def _of_exchange(state: SchmierState, *, drawn: bool) -> list[Card]:

@@ -15,6 +15,8 @@ from lessons.drills.schmier.reach import dealt_on, ledger, play_match
 
 __all__ = ["Dealer"]
 
+_LOOKED_AT = 3
+
 
 class Dealer(dealer.Dealer):
     """The seat that deals next."""
@@ -31,7 +33,7 @@ class Dealer(dealer.Dealer):
     def candidates(self, rules: RuleSet, rng: random.Random, target: RuleId) -> Iterator[Problem]:
         """Matches after one to three deals; for a deal that all pass, one with such a deal."""
         passed = [end for end in ledger(rules) if end.declarer < 0]
-        while True:
+        for _ in range(_LOOKED_AT):
             match = play_match(rules, rng, rng.randint(1, 2))
             if target is Clause.REDEAL:
                 match = dealt_on(match, rng.choice(passed))

@@ -14,7 +14,7 @@ from lessons import explain
 from lessons.drills import common
 from lessons.drills.kinds.forms import AskCards, OnTable
 from lessons.drills.problem import Given, Problem, Speaker, Unasked
-from lessons.drills.schmier.reach import exchanges
+from lessons.drills.schmier.reach import RICH, exchanges
 from lessons.drills.schmier.table import trumps_told
 
 __all__ = ["Discard"]
@@ -36,8 +36,9 @@ class Discard(AskCards, OnTable):
     def candidates(self, rules: RuleSet, rng: random.Random, target: RuleId) -> Iterator[Problem]:
         """Hands with trumps to keep; of the dealer, with up to six trumps and with more."""
         deals = target in (Clause.DEALER_TRUMPS, Clause.PROTECTED)
-        dealer = 0 if deals else rng.randint(1, 5)
-        for state in exchanges(rules, rng, lambda state: _fits(target, state), dealer):
+        dealer = 0 if deals else None
+        temper = RICH if target is Clause.PROTECTED else None
+        for state in exchanges(rules, rng, lambda state: _fits(target, state), dealer, temper):
             yield Problem(self.kind, target.value, rules, state=state)
 
     def pose(self, rules: RuleSet, state: State | None, given: Given) -> Problem:
@@ -116,6 +117,8 @@ def _fits(target: RuleId, state: SchmierState) -> bool:
     hand = state.hands[0]
     number = (hand & trumps.all).bit_count()
     if not discard.may or hand.bit_count() > _FEW:
+        return False
+    if (state.dealer == state.seat) != (target in (Clause.PROTECTED, Clause.DEALER_TRUMPS)):
         return False
     if target is Clause.PROTECTED:
         return number > HAND and bool(hand & trumps.protected)

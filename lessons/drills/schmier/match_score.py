@@ -124,12 +124,15 @@ class MatchWinner(AboutMatch):
         """Matches whose last deal decides: nearly there, several at the target, a tie."""
         tie = rng.choice(("extra-deal", "shared")) if target is Clause.FINAL_TIE else "extra-deal"
         wish = rng.choice(_WISHES[target])
+        if target is Clause.FINAL_TIE and len(engine.GAMES[rules.game].sides(rules)) < 3:
+            return  # of two teams one has bid, and a team that fails is not in front
         for _ in range(400):
             dealer = rng.randrange(SEATS)
             ends = _ending(rules, rng, dealer, wish)
             if ends:
                 match = played_out(rules, dealer, ends, tie)
                 yield Problem(self.kind, target.value, rules, match=match, topic=tie)
+                return  # whole matches are long to play, and one is as telling as the next
 
     def pose(self, rules: RuleSet, state: State | None, given: Given) -> Problem:
         """Who has won a match."""
@@ -230,20 +233,21 @@ def _ending(rules: RuleSet, rng: random.Random, dealer: int, wish: str) -> list[
     """Deals of the ledger after which a match stands as wished for; none if the search fails."""
     target = engine.GAMES[rules.game].targets[0]
     pool, ends = ledger(rules), list[SchmierState]()
+    places = range(len(pool))
     score = (0,) * len(engine.GAMES[rules.game].sides(rules))
     while len(ends) < _LONGEST:
         if max(score) >= target - _REACH:
-            for end in rng.sample(pool, len(pool)):
-                last = brought(end, dealer)
+            for place in rng.sample(places, len(pool)):
+                last = brought(rules, place, dealer)
                 if last.bidder >= 0 and _fits(wish, _added(score, last), target, last):
-                    return [*ends, end]
+                    return [*ends, pool[place]]
         # The deal that lifts the second team most, so that several come near; nobody wins yet.
-        some = [(_added(score, brought(end, dealer)), end) for end in rng.sample(pool, 8)]
-        some = [one for one in some if max(one[0]) < target and one[1].declarer >= 0]
+        some = [(_added(score, brought(rules, place, dealer)), place) for place in rng.sample(places, 8)]
+        some = [one for one in some if max(one[0]) < target and pool[one[1]].declarer >= 0]
         if not some:
             return []
-        score, end = max(some, key=lambda one: sorted(one[0])[-2])
-        ends.append(end)
+        score, place = max(some, key=lambda one: sorted(one[0])[-2])
+        ends.append(pool[place])
         dealer = (dealer + 1) % SEATS
     return []
 

@@ -15,11 +15,12 @@ from lessons import explain
 from lessons.drills import common
 from lessons.drills.kinds.forms import AskYesNo, OnTable
 from lessons.drills.problem import Given, Problem, Speaker, Unasked
-from lessons.drills.schmier.reach import QUIET, auctions, exchanges
+from lessons.drills.schmier.reach import QUIET, RICH, auctions, exchanges
 from lessons.drills.schmier.table import bidder_told, bids_told, clause, dealer_told, trumps_told
 
 __all__ = ["MayAct"]
 
+_TRIED = 6
 _Try = Callable[[SchmierState, random.Random], Move | None]
 
 
@@ -118,6 +119,10 @@ def _anyhow(_state: SchmierState) -> bool:
     return True
 
 
+def _not_dealer(state: SchmierState) -> bool:
+    return state.dealer != state.seat
+
+
 def _many_trumps(state: SchmierState) -> bool:
     """Whether the dealer holds more than six trumps, and not too many cards to look at."""
     assert state.trumps is not None
@@ -144,30 +149,40 @@ class MayAct(AskYesNo, OnTable):
 
     def candidates(self, rules: RuleSet, rng: random.Random, target: RuleId) -> Iterator[Problem]:
         """Turns of the learner in the bidding and in the exchange, and something to try."""
-        for state in self._turns(rules, rng, target):
-            move = _TRIES[target](state, rng)
+        wish = rng.random() < 0.5
+        for state in self._turns(rules, rng, target, wish=wish):
+            tries = (_TRIES[target](state, rng) for _ in range(_TRIED))
+            move = next((move for move in tries if move and state.judge(move).legal == wish), None)
             if move is not None:
                 yield Problem(self.kind, target.value, rules, state=state, move=move)
 
-    def _turns(self, rules: RuleSet, rng: random.Random, target: RuleId) -> Iterator[SchmierState]:
+    def _turns(
+        self, rules: RuleSet, rng: random.Random, target: RuleId, *, wish: bool
+    ) -> Iterator[SchmierState]:
+        """Turns of the learner in which what is tried may well be allowed, or refused."""
         if target is Clause.REDEAL:
             for states in auctions(rules, rng, QUIET, 0):
                 yield states[-2]
         elif target in (Clause.BID_RANGE, Clause.HIGHER, Clause.NAME_TRUMP):
-            phase = "trump" if target is Clause.NAME_TRUMP and rng.random() < 0.6 else "bidding"
+            phase = "trump" if target is Clause.NAME_TRUMP and wish else "bidding"
             for states in auctions(rules, rng):
                 found = [state for state in states if state.phase == phase and state.seat == 0]
                 fit = [s for s in found if bool(s.bid) == (target in (Clause.HIGHER, Clause.NAME_TRUMP))]
                 yield from fit[:1]
         elif target in (Clause.DEALER_TAKES, Clause.DEALER_TRUMPS, Clause.PROTECTED):
             many = target is Clause.PROTECTED or (target is Clause.DEALER_TRUMPS and rng.random() < 0.4)
+            temper = RICH if many else None
             yield from exchanges(
-                rules, rng, lambda s: s.hands[0].bit_count() < 13 and _many_trumps(s) == many, dealer=0
+                rules,
+                rng,
+                lambda s: s.hands[0].bit_count() < 14 and _many_trumps(s) == many,
+                dealer=0,
+                temper=temper,
             )
         elif target is Clause.DISCARD:
-            yield from exchanges(rules, rng, _anyhow, dealer=rng.choice((0, rng.randint(1, 5))))
+            yield from exchanges(rules, rng, _not_dealer if wish else _anyhow, dealer=None if wish else 0)
         else:
-            yield from exchanges(rules, rng, _anyhow, dealer=rng.randint(1, 5))
+            yield from exchanges(rules, rng, _not_dealer)
 
     def pose(self, rules: RuleSet, state: State | None, given: Given) -> Problem:
         """A move of the seat to act."""

@@ -15,7 +15,7 @@ from engine.games.schmier.trumps import Trumps
 from lessons import explain
 from lessons.drills import common
 from lessons.drills.problem import Given, Problem, Shown, Speaker, Unasked
-from lessons.drills.schmier.reach import completed, deals
+from lessons.drills.schmier.reach import completed, deals, tied
 from lessons.drills.schmier.table import NOBODY, AskTeam, clause, contract_told, point_name, team_text
 from lessons.misconceptions import TRUE
 
@@ -53,8 +53,8 @@ class SchmierPoints(AskTeam):
     def candidates(self, rules: RuleSet, rng: random.Random, target: RuleId) -> Iterator[Problem]:
         """Tricks in which the card falls, won by another team than plays it if that can be; whole deals."""
         if target in (Clause.GAME, Clause.GAME_TIE):
-            for states in deals(rules, rng):
-                end = states[-1]
+            ends = (states[-1] for states in deals(rules, rng)) if target is Clause.GAME else None
+            for end in ends or rng.sample(tied(rules), len(tied(rules))):
                 if (awards(end)[-1].team < 0) == (target is Clause.GAME_TIE):
                     yield Problem(self.kind, target.value, rules, state=end, topic=Clause.GAME.value)
             return

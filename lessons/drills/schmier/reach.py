@@ -6,18 +6,21 @@ import random
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache, partial
+from itertools import islice
 
 import engine
 from engine import Match, Move, RuleSet
 from engine.choices import any_move
 from engine.games.schmier import SchmierState
-from engine.games.schmier.trumps import SEATS
+from engine.games.schmier.points import game_winner
+from engine.games.schmier.trumps import HAND, SEATS, TRUMPS
 from engine.players import schmier_habit
 from lessons.drills import play
 from lessons.drills.problem import Problem
 
 __all__ = [
     "QUIET",
+    "RICH",
     "USUAL",
     "Brought",
     "Temper",
@@ -32,6 +35,7 @@ __all__ = [
     "play_match",
     "played_out",
     "situations",
+    "tied",
 ]
 
 
@@ -39,17 +43,21 @@ __all__ = [
 class Temper:
     """How the seats play: ``sense`` is the chance of a sensible move, ``daring`` of a bid from nothing.
 
-    ``shy`` is the chance of a pass with any hand, ``pat`` that a seat throws no card in the exchange.
+    ``shy`` is the chance of a pass with any hand, ``pat`` that a seat throws no card in the exchange;
+    ``rich`` the share of the pack's trumps that the dealer sees, if it is not to be left to chance.
     """
 
     sense: float = 0.75
     daring: float = 0.25
     shy: float = 0.1
     pat: float = 0.1
+    rich: float = 0.0
 
 
 USUAL = Temper()
 _PATIENT = Temper(pat=0.6)
+RICH = Temper(rich=0.6, shy=0.0, pat=0.4)
+"""The dealer gets many trumps."""
 QUIET = Temper(shy=1.0)
 """Nobody ever bids."""
 
@@ -98,16 +106,20 @@ def situations(
 def completed(
     kind: str, aspect: str, rules: RuleSet, rng: random.Random, wanted: Callable[..., bool]
 ) -> Iterator[Problem]:
-    """Situations with seat 0 to play and plays that complete a wanted trick, one from each deal.
+    """Situations with seat 0 to play and the plays that complete a wanted trick, one from each deal.
 
-    ``wanted`` is given the situation and then the six cards, in the order of play.
+    ``wanted`` is given the situation and then the six cards, in the order of play. The generator decides who
+    shall win them, so that no seat is the better guess.
     """
-
-    def fits(state: SchmierState, *cards: int) -> bool:
-        return state.phase == "play" and wanted(state, *cards)
-
-    played = ([state for state in states if state.phase == "play"] for states in deals(rules, rng))
-    return play.completed(kind, aspect, rules, rng, played, fits)
+    winner = rng.randrange(SEATS)
+    for states in deals(rules, rng):
+        first = len(states) - 1 - SEATS * HAND  # the lead to the first trick
+        for number, trick in rng.sample(list(enumerate(states[-1].tricks)), HAND):
+            turn = (-trick.leader) % SEATS
+            state = states[first + SEATS * number + turn]
+            if trick.winner == winner and wanted(state, *trick.cards):
+                yield Problem(kind, aspect, rules, state=state, moves=trick.cards[turn:])
+                break
 
 
 # Before the play of the cards
@@ -119,6 +131,8 @@ def _early(
     """The states of a deal up to the lead to its first trick."""
     deck = list(engine.GAMES[rules.game].pack(rules))
     rng.shuffle(deck)
+    if temper.rich:
+        _enrich(deck, rng, temper.rich)
     seat = rng.randrange(SEATS) if dealer is None else dealer
     state: SchmierState = engine.GAMES[rules.game].start(rules, seat, deck)  # type: ignore[assignment]
     states = [state]
@@ -126,6 +140,19 @@ def _early(
         state = state.after(_choose(temper, rng, state))
         states.append(state)
     return states
+
+
+def _enrich(deck: list[int], rng: random.Random, share: float) -> None:
+    """Put many cards of one trump suit where the dealer gets them: into his packets and the last cards."""
+    trumps = TRUMPS[rng.randrange(4)].ranking
+    places = [*range(15, 18), *range(33, 36), *range(48, 53)]
+    rng.shuffle(places)
+    free = [place for place in places if deck[place] not in trumps]
+    missing = [card for card in trumps if deck.index(card) not in places]
+    wanted = round(share * len(trumps)) - (len(trumps) - len(missing))
+    for place, card in zip(free, rng.sample(missing, max(0, wanted)), strict=False):
+        here = deck.index(card)
+        deck[here], deck[place] = deck[place], deck[here]
 
 
 def auctions(
@@ -136,7 +163,11 @@ def auctions(
 
 
 def exchanges(
-    rules: RuleSet, rng: random.Random, wanted: Callable[[SchmierState], bool], dealer: int | None = None
+    rules: RuleSet,
+    rng: random.Random,
+    wanted: Callable[[SchmierState], bool],
+    dealer: int | None = None,
+    temper: Temper | None = None,
 ) -> Iterator[SchmierState]:
     """States with seat 0 to exchange that are wanted, one from each deal; ``dealer`` may be named."""
 
@@ -144,12 +175,14 @@ def exchanges(
         return next((s for s in states if s.phase == "discard" and s.seat == 0 and wanted(s)), None)
 
     def deal() -> list[SchmierState]:
-        return play.shared(_early, rules, rng, rng.choice((USUAL, _PATIENT)), dealer)
+        return play.shared(_early, rules, rng, temper or rng.choice((USUAL, _PATIENT)), dealer)
 
     return play.search(deal, pick, play.LIMIT * 4)
 
 
-# Matches
+# Ends of deals, and matches made of them
+
+_TIES = 24
 
 
 @lru_cache(maxsize=8)
@@ -158,6 +191,14 @@ def ledger(rules: RuleSet) -> tuple[SchmierState, ...]:
     rng = random.Random(rules.text)
     played = [play_deal(rules, rng, dealer=0)[-1] for _ in range(100)]
     return (*played, *(play_deal(rules, rng, QUIET, dealer=0)[-1] for _ in range(4)))
+
+
+@lru_cache(maxsize=8)
+def tied(rules: RuleSet) -> tuple[SchmierState, ...]:
+    """The ends of some deals in which teams are equal in front for Game; they are too rare to wait for."""
+    rng = random.Random(f"{rules.text} tied")
+    ends = (states[-1] for states in play.deals(lambda: play_deal(rules, rng), play.LIMIT * 5))
+    return tuple(islice((end for end in ends if end.declarer >= 0 and game_winner(end.points) < 0), _TIES))
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,15 +213,31 @@ class Brought:
     made: bool
 
 
-def brought(end: SchmierState, dealer: int) -> Brought:
-    """What a deal of :func:`ledger` brings if another seat deals it."""
+@lru_cache(maxsize=8)
+def _accounts(rules: RuleSet) -> dict[int, tuple[Brought, ...]]:
+    """What each deal of the ledger brings, by the team of the seat that deals it; by the deal's place."""
+    return {number: tuple(_turned(end)) for number, end in enumerate(ledger(rules))}
+
+
+def _turned(end: SchmierState) -> Iterator[Brought]:
     result = end.result
     assert result is not None
     teams = len(result.score)
-    score = tuple(result.score[(team - dealer) % teams] for team in range(teams))
-    if end.declarer < 0:
-        return Brought(score, -1, made=False)
-    return Brought(score, (end.declarer + dealer) % teams, end.declarer % teams in result.winners)
+    made = end.declarer % teams in result.winners
+    for dealer in range(teams):
+        score = tuple(result.score[(team - dealer) % teams] for team in range(teams))
+        yield Brought(score, (end.declarer + dealer) % teams if end.declarer >= 0 else -1, made)
+
+
+def brought(rules: RuleSet, number: int, dealer: int) -> Brought:
+    """What the deal at a place of :func:`ledger` brings if some seat deals it.
+
+    >>> found = brought(engine.parse_setup("schmier"), 0, 0)
+    >>> found.score == ledger(engine.parse_setup("schmier"))[0].result.score
+    True
+    """
+    deals = _accounts(rules)[number]
+    return deals[dealer % len(deals)]
 
 
 def dealt_on(match: Match, end: SchmierState) -> Match:
