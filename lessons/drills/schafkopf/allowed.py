@@ -104,9 +104,16 @@ def _plan(target: RuleId, rng: random.Random) -> Plan:
     return plan_for(rng, ("rufer", "wenz", "solo"))
 
 
-def _found(rules: RuleSet, rng: random.Random, target: RuleId) -> Iterator[SchafkopfState]:
+def _found(
+    rules: RuleSet, rng: random.Random, target: RuleId, *, bound: bool = False
+) -> Iterator[SchafkopfState]:
+    """Moments at which a clause decides; with ``bound`` such that a card may not be played."""
     find = _FINDS[target]
-    yield from situations(rules, rng, lambda s: s.contract is not None and find(s), _plan(target, rng))
+
+    def wanted(state: SchafkopfState) -> bool:
+        return state.contract is not None and find(state) and not (bound and not state.refused())
+
+    yield from situations(rules, rng, wanted, _plan(target, rng))
 
 
 def _reason(state: SchafkopfState, card: Card, of: Speaker) -> tuple[RuleId, str]:
@@ -209,7 +216,7 @@ class IsLegal(allowed.IsLegal):
                 yield Problem(self.kind, target.value, rules, state=state, move=card)
             return
         find = Clause.FOLLOW if target is Clause.FREE and not wish else target
-        for state in _found(rules, rng, find):
+        for state in _found(rules, rng, find, bound=not wish):
             hand = list(cards_of(state.hands[0]))
             rng.shuffle(hand)
             legal = mask_of(move for move in state.moves() if isinstance(move, int))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
+from itertools import islice
 
 from engine import Card, RuleId, RuleSet, State
 from engine.games.schafkopf import Clause, SchafkopfState
@@ -17,6 +18,7 @@ from lessons.drills.schafkopf.reach import Plan, finished, plan_for
 
 __all__ = ["BidMade"]
 
+_FEW = 4
 _NEAR = (GOAL - 1, GOAL)
 
 
@@ -43,7 +45,7 @@ class BidMade(AskYesNo):
                 return True
             return ended.points in _NEAR if near == "points" else (ended.won > ended.lost) != wish
 
-        for state in finished(rules, rng, wanted, plan):
+        for state in islice(finished(rules, rng, wanted, plan), _FEW):
             yield Problem(self.kind, target.value, rules, state=state)
 
     def pose(self, rules: RuleSet, state: State | None, given: Given) -> Problem:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.games.schafkopf import SchafkopfState
+from engine.games.schafkopf.contracts import contract_of
 from engine.games.schafkopf.settle import TOTAL, Ended, ended_of
 from lessons.drills.problem import Speaker
 from lessons.drills.schafkopf import common
@@ -35,6 +36,8 @@ def ending_told(state: SchafkopfState, seats: Company, of: Speaker, *, laufende:
 def _count_told(ended: Ended, of: Speaker, *, tout: bool) -> str:
     t = of.t
     if tout:
+        if ended.lost and not ended.won:
+            return t.gettext("The declarer has lost the first trick.")
         if ended.lost:
             return t.ngettext(
                 "The declarer has won {number} trick and then lost one.",
@@ -55,6 +58,8 @@ def _count_told(ended: Ended, of: Speaker, *, tout: bool) -> str:
 
 def _tops_told(ended: Ended, of: Speaker) -> str:
     count = abs(ended.laufende)
+    if count == len(contract_of(ended.bid).tops):
+        return of.t.gettext("The declarer's side was dealt all the trumps.")
     if ended.laufende > 0:
         return of.t.ngettext(
             "The declarer's side was dealt the highest trump, but not the next.",

@@ -80,7 +80,7 @@ class Partner(OnTable):
         plan = Plan("rufer", trumps=4, ace="me" if which == "mine" else "", sense=0.5)
         if target is Clause.RUN_AWAY:
             which = rng.choice(("away", "away", "unknown", "shown"))
-            ace = rng.choice(("me", "other", "other"))
+            ace = "other" if which == "unknown" else rng.choice(("me", "other", "other"))
             plan = Plan("rufer", trumps=4, ace=ace, suit=4, runs=which == "away", sense=0.2)
         find = _FINDS[which]
         for state in situations(rules, rng, lambda s: _seen_tricks(s) and find(s), plan):

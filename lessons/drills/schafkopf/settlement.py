@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
+from itertools import islice
 
 from engine import Card, RuleId, RuleSet, Settlement, State
 from engine.cards import cards_of
@@ -23,6 +24,7 @@ __all__ = ["Units"]
 
 _TURNED = N_("That turns getting and paying round.")
 _SHARE = N_("That is not the share of this player.")
+_FEW = 4
 _OTHER = N_("That is what another contract or another ending is worth.")
 
 
@@ -57,8 +59,7 @@ def _plan(target: RuleId, rng: random.Random) -> Plan:
             return Plan(kind, trumps=7, tops=4, giver=giver)
         return Plan(kind, trumps=1, giver=giver)
     if target is Clause.LAUFENDE:
-        tops = rng.choice((high, high - 1))
-        return Plan(kind, trumps=high + 2, tops=tops)
+        return Plan(kind, trumps=high + 2, tops=high)
     if target is Clause.LAUFENDE_SIDE:
         return Plan(kind, trumps=high, tops=high, sense=0.3, giver=rng.choice(("declarers", "")))
     if target is Clause.PAY_RUFER:
@@ -115,10 +116,13 @@ class Units(AskNumber):
         plan, wanted = _plan(target, rng), _FINDS[target]
         if target in _MISSED and rng.random() < 0.35:
             wanted = _MISSED[target]
+            if target is Clause.LAUFENDE:
+                wenz = plan.kind == "wenz"
+                plan = Plan(plan.kind, trumps=2 if wenz else 5, tops=1 if wenz else 2)
         seat, alone = 0 if rng.random() < 0.7 else rng.randrange(1, 4), rng.random() < 0.5
         topic = "rest" if target is Clause.ZERO_SUM else "deal"
 
-        for state in finished(rules, rng, wanted, plan):
+        for state in islice(finished(rules, rng, wanted, plan), _FEW):
             if target is Clause.PAY_ALONE and alone:
                 seat = state.declarer
             yield Problem(self.kind, target.value, rules, state=state, side=seat, topic=topic)

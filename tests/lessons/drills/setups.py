@@ -18,5 +18,6 @@ SCHNEIDER = (
     "schneider(pack=24,scoring=difference)",
     "schneider(honours=AKQJT,pack=24)",
 )
-BY_GAME = {"schnapsen": SETUPS, "schneider": SCHNEIDER}
+SCHAFKOPF = ("schafkopf", "schafkopf(laufende=always)")
+BY_GAME = {"schnapsen": SETUPS, "schneider": SCHNEIDER, "schafkopf": SCHAFKOPF}
 KINDS = [(game, kind) for game in BY_GAME for kind in drills.kinds_for(game)]
