@@ -6,7 +6,7 @@ import streamlit as st
 
 from lessons.i18n import translator
 from ui.context import browser_language
-from ui.web import site_root
+from ui.site import site_root
 
 __all__ = ["answer_failure"]
 

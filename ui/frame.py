@@ -15,7 +15,7 @@ from ui.context import Context, browser_language, build_context
 from ui.routes import PAGES
 from ui.screens import cards, drill, glossary, home, learn, play, progress, rules
 from ui.settings_panel import settings_panel
-from ui.web import site_root
+from ui.site import site_root
 
 __all__ = ["run"]
 

@@ -18,10 +18,11 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from streamlit import config
 
 from lessons.i18n import LANGUAGES, Translator, negotiate, translator
 from ui.routes import PATHS
+from ui.site import site_root
+from ui.table import asset
 
 __all__ = [
     "LANGUAGE_COOKIE",
@@ -31,7 +32,6 @@ __all__ = [
     "middleware",
     "reader_language",
     "routes",
-    "site_root",
 ]
 
 LEARNER_COOKIE = "baza_learner"
@@ -46,7 +46,7 @@ _KEEP = 400 * 24 * 60 * 60
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 
 _STREAMLIT = re.compile(
-    r"/(?:static|media|component|app/static)/|/(?:favicon\.png|manifest\.json|healthz)$|.*/_stcore/"
+    r"/(?:static|media|component|app/static|assets)/|/(?:favicon\.png|manifest\.json|healthz)$|.*/_stcore/"
 )
 
 _CONDITIONAL = frozenset({b"accept-encoding", b"if-none-match", b"if-modified-since", b"range", b"if-range"})
@@ -190,17 +190,7 @@ def middleware() -> list[Middleware]:
 
 def routes() -> list[BaseRoute]:
     """The routes of the app beside Streamlit's own."""
-    return [Route("/healthz", health)]
-
-
-def site_root() -> str:
-    """The path of the start page: `/`, or `/some/where/` if the app is deployed below one.
-
-    >>> site_root()
-    '/'
-    """
-    base = str(config.get_option("server.baseUrlPath") or "").strip("/")
-    return f"/{base}/" if base else "/"
+    return [Route("/healthz", health), asset.route()]
 
 
 def _path(scope: Scope) -> str:

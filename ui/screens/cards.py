@@ -44,7 +44,7 @@ def _pattern(context: Context) -> Pattern:
     if session.get(_PATTERN) is None:
         asked = context.params.get("pack")
         session.put(_PATTERN, asked if asked in get_args(Pattern) else context.names().pattern)
-    chosen: Pattern = st.segmented_control(
+    chosen = st.segmented_control(
         t.gettext("Pack"),
         list(titles),
         required=True,
@@ -52,7 +52,7 @@ def _pattern(context: Context) -> Pattern:
         key=_PATTERN,
         label_visibility="collapsed",
     )
-    return chosen
+    return chosen or "french"
 
 
 def _suits(context: Context, names: CardNames) -> None:

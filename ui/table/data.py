@@ -239,6 +239,8 @@ class TableData(TypedDict):
     contract: NotRequired[str | None]
     talk: NotRequired[Talk | None]
     throw: NotRequired[Throw | None]
+    moves: NotRequired[int]
+    busy: NotRequired[bool]
     frames: NotRequired[list[Frame]]
     won: NotRequired[int | None]
     pause: NotRequired[bool]

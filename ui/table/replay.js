@@ -4,31 +4,37 @@
 const PACE = { word: 620, card: 560, trick: 1500 };
 
 class Replay extends Saying {
-  /** Show a picture, after the moments that led to it. */
+  /** Show a picture, after the moments that led to it; moves that are still being shown come first. */
   play(data) {
-    if (this.queue && data.seq === this.goal.seq) {
-      this.goal = { ...data, frames: this.goal.frames };
+    const ahead = (data.frames ?? []).filter(({ won }) => !still(data) || (data.pause && won !== null));
+    const before = this.goal;
+    this.goal = data;
+    if (before?.seq === data.seq) {
+      if (!this.queue) this.show(data, data.said);
+      return;
+    }
+    if (this.queue && data.moves) {
+      this.queue.push(moment(before), ...ahead);
       return;
     }
     this.rest();
-    const fresh = this.goal?.seq !== data.seq;
-    this.goal = data;
-    const moments = (data.frames ?? []).filter(({ won }) => !still(data) || (data.pause && won !== null));
-    if (!fresh || moments.length === 0) return this.show(data, data.said);
-    this.queue = moments;
-    this.next();
+    const early = PACE.card - (performance.now() - (this.shown ?? 0));
+    if (ahead.length === 0 && (!data.moves || still(data) || early <= 0)) return this.show(data, data.said);
+    this.queue = ahead;
+    if (early > 0 && data.moves && this.data && !still(data)) this.timer = setTimeout(() => this.next(), early);
+    else this.next();
   }
 
   next() {
-    const moment = this.queue?.shift();
-    if (!moment) return this.arrive();
-    const full = moment.won !== null;
+    const next = this.queue?.shift();
+    if (!next) return this.arrive();
+    const full = next.won !== null;
     const waits = full && this.goal.pause;
-    const shown = { ...this.goal, ...moment, mark: [], hint: [], actions: [], throw: null, dim: false, tools: [] };
+    const shown = { ...this.goal, ...next, mark: [], hint: [], actions: [], throw: null, dim: false, tools: [] };
     const previous = this.data;
     this.playing = waits ? "waits" : "moves";
-    this.show(shown, moment.said);
-    const said = moment.talk?.words.length !== previous?.talk?.words.length;
+    this.show(shown, next.said);
+    const said = next.talk?.words.length !== previous?.talk?.words.length;
     if (!waits) this.timer = setTimeout(() => this.next(), full ? PACE.trick : said ? PACE.word : PACE.card);
   }
 
@@ -42,9 +48,9 @@ class Replay extends Saying {
   }
 
   arrive() {
-    const told = !still(this.goal);
+    const { goal } = this;
     this.rest();
-    this.show(this.goal, told ? (this.goal.now ?? "") : this.goal.said);
+    this.show(goal, goal.frames?.length && !still(goal) ? (goal.now ?? "") : goal.said);
   }
 
   rest() {
@@ -61,6 +67,11 @@ class Replay extends Saying {
     say(parts.onward, this.playing === "waits" ? data.labels.go_on : data.labels.skip);
     set(parts.onward, { class: this.playing === "waits" ? "action onward" : "plain onward" });
   }
+}
+
+/** What a picture shows of the table, as one moment among others. */
+function moment({ seats, trick, last_trick, stock, trump, tallies, contract, talk, now }) {
+  return { seats, trick, won: null, last_trick, stock, trump, tallies, contract, talk, said: now ?? "" };
 }
 
 /** Whether nothing shall move. */

@@ -96,6 +96,7 @@ class Table extends Replay {
     const previous = this.data;
     const focus = this.focused();
     this.data = data;
+    this.shown = performance.now();
     this.look = { pattern: data.pattern, colours: data.colours, indices: data.indices, inks: data.inks };
     this.sent = { seq: null, token: null, at: 0 };
     this.marked = new Set(data.mark);
@@ -116,6 +117,7 @@ class Table extends Replay {
       "aria-label": labels.table,
       "data-seats": data.seats.length,
       "data-seq": data.seq,
+      "data-busy": data.busy ?? false,
       "data-shape": crowd ? "many" : "two",
       "data-theme": dark(this.host) ? "dark" : "light",
       "data-still": !data.motion,
@@ -368,15 +370,4 @@ function dark(host) {
   const [r, g, b] = (getComputedStyle(probe).color.match(/[\d.]+/g) ?? [255, 255, 255]).map(Number);
   probe.remove();
   return r * 0.299 + g * 0.587 + b * 0.114 < 128;
-}
-
-const tables = new WeakMap();
-
-export default function (component) {
-  const host = component.parentElement.querySelector(".baza-table");
-  if (!host || !component.data) return undefined;
-  let table = tables.get(host);
-  if (!table) tables.set(host, (table = new Table(host)));
-  table.update(component);
-  return () => table.gone();
 }

@@ -19,7 +19,8 @@ on this very picture, once, or None: a card (``AS``), an action's token (``close
 * ``throw`` turns the hand into toggles kept by the browser; one button sends ``discard-2C-3D``.
 * ``frames`` are shown one after the other before the picture itself, each with what is ``said`` of it, and
   ``now`` is said after them; a press or a key leads on. Without motion the picture is shown at once. With
-  ``pause`` a finished trick waits for a press, with and without motion.
+  ``pause`` a finished trick waits for a press, with and without motion. A picture that is some ``moves``
+  ahead of one that is still being led up to waits until that has been shown.
 
 Use it inside a fragment. Either answer in ``on_press``, which is called before the fragment runs again, so
 that one run answers and draws; or answer what is returned and run the fragment again::
@@ -30,43 +31,21 @@ that one run answers and draws; or answer what is returned and run the fragment 
 """
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache, partial
-from pathlib import Path
+from functools import partial
 from typing import Final, NamedTuple
 
 import streamlit as st
 
 from ui import session
+from ui.site import site_root
 
-from .cards import sheet
+from .asset import loader
 from .data import TableData, check, payload
 
-_HERE: Final = Path(__file__).parent
-_SCRIPTS: Final = ("dom.js", "motion.js", "keys.js", "panels.js", "saying.js", "replay.js", "table.js")
-_STYLES: Final = ("table.css", "many.css")
 _EVENT: Final = "move"
 
-
-def script() -> str:
-    """Return the browser's part as one module."""
-    return "\n".join((_HERE / name).read_text(encoding="utf-8") for name in _SCRIPTS)
-
-
-@lru_cache(maxsize=1)
-def _markup() -> str:
-    return sheet() + '<div class="baza-table"></div>'
-
-
-def styles() -> str:
-    """Return the style sheets as one."""
-    return "\n".join((_HERE / name).read_text(encoding="utf-8") for name in _STYLES)
-
-
 _component = st.components.v2.component(
-    "baza.table",
-    html=_markup(),
-    css=styles(),
-    js=script(),
+    "baza.table", html='<div class="baza-table"></div>', js=loader(site_root())
 )
 
 
@@ -124,4 +103,4 @@ def _nothing() -> None:
     """Declare the event; what it says is read from the component's result."""
 
 
-__all__ = ["Press", "component_key", "fresh", "script", "styles", "table"]
+__all__ = ["Press", "component_key", "fresh", "table"]

@@ -25,7 +25,9 @@ def test_payload_survives_json(lang, pattern):
 
 
 def test_nothing_need_be_on_the_table():
-    check(picture(hand=[], trick=[], last_trick=None, stock=None, trump=None, actions=[], score=None, mark=[]))
+    check(
+        picture(hand=[], trick=[], last_trick=None, stock=None, trump=None, actions=[], score=None, mark=[])
+    )
 
 
 @pytest.mark.parametrize(

@@ -8,9 +8,10 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from ui.table import table as module
+from ui.table.asset import script
 from ui.table.cards.signs import WIDTHS
 from ui.table.data import HandCard, Labels, PastTrick, Seat, Stock, TableData
-from ui.table.table import fresh, script
+from ui.table.table import fresh
 
 CSS = (Path(module.__file__).parent / "table.css").read_text(encoding="utf-8")
 
