@@ -21,7 +21,7 @@ ASKS = [(lesson, step) for lesson, step in STEPS if isinstance(LESSONS[lesson].l
 def misses(step):
     """The legal first moves after which there is nothing more to do although the goal is not reached."""
     state = attempt(step).state
-    for move in engine.moves(state) if state.discard is None else state.moves():
+    for move in engine.moves(state):
         text = engine.move_text(move)
         try:
             tried = attempt(step, [text])

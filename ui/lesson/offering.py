@@ -1,6 +1,7 @@
-"""Buttons that an exercise wants to be tried although the rules refuse them: closing, exchanging..."""
+"""Buttons that an exercise wants to be tried although the rules refuse them: closing, a bid too low..."""
 
 from engine import SUITS, State
+from engine.games.schmier.words import bid_of
 from engine.games.schnapsen.settle import GOAL
 from lessons.model import Try
 from lessons.names import CardNames
@@ -18,7 +19,7 @@ def offers(step: Try) -> tuple[str, ...]:
     if step.goal.refused is not None:
         tried.append(step.solution)
     last = dict.fromkeys(moves.rsplit(".", 1)[-1] for moves in tried)
-    return tuple(move for move in last if move in _KEYS or move.startswith("marriage-"))
+    return tuple(move for move in last if move in _KEYS or move.startswith(("marriage-", "bid-")))
 
 
 def offered(data: TableData, step: Try, state: State, names: CardNames) -> TableData:
@@ -28,12 +29,17 @@ def offered(data: TableData, step: Try, state: State, names: CardNames) -> Table
     more: list[Action] = []
     for token in offers(step):
         if token not in there:
-            key = _KEYS.get(token) or free.pop(0)
+            key = _KEYS.get(token) or (free.pop(0) if token.startswith("marriage-") else None)
             label = _label(token, state, names)
             more.append({"token": token, "label": label, "key": key, "legal": True, "reason": None})
     fuller = data.copy()
-    fuller["actions"] = [*data["actions"], *more]
+    fuller["actions"] = sorted([*data["actions"], *more], key=_place)
     return fuller
+
+
+def _place(action: Action) -> str:
+    """Where a button stands: bids among each other from the lowest, all others where they are."""
+    return action["token"] if action["token"].startswith("bid-") else ""
 
 
 def _label(token: str, state: State, names: CardNames) -> str:
@@ -44,5 +50,7 @@ def _label(token: str, state: State, names: CardNames) -> str:
         return t.gettext("Close the stock")
     if token == "claim":
         return t.gettext("Claim {goal}", goal=GOAL)
+    if token.startswith("bid-"):
+        return t.gettext("Bid {number}", number=t.number(bid_of(token)))
     royal = state.trump is not None and token[-1] == SUITS[state.trump]
     return t.gettext("Announce {worth} ({suit})", worth=40 if royal else 20, suit=names.suit(token[-1]))

@@ -78,6 +78,8 @@ def _press(scene: Scene, step: Try, moves: list[str], now: Attempt, token: str) 
     session.drop(_name(scene, "hint"))
     kept = moves[:-1] if now.refusal is not None else moves
     try:
+        # A discard may be pressed together in any order.
+        token = engine.move_text(engine.parse_move(engine.GAMES[now.state.rules.game], token))
         tried = attempt(step, [*kept, token])
     except (engine.Unreadable, engine.Refused):
         return  # not of this table: the picture stays as it is
