@@ -10,10 +10,11 @@ from lessons.render import Reader
 from lessons.rulebook import separation_shown
 
 PAIRS = [
-    ("schneider", "schneider(capture=next-only)", {"trick-winner", "best"}),
+    ("schneider", "schneider(capture=next-only)", {"trick-winner", "best", "game-points"}),
     ("schneider", "schneider(follow=yes)", {"legal", "best"}),
-    ("schneider", "schneider(scoring=difference)", {"best"}),
+    ("schneider", "schneider(scoring=difference)", {"best", "game-points"}),
     ("schnapsen", "schnapsen(preset=bummerl)", {"legal", "best"}),
+    ("schafkopf", "schafkopf(laufende=always)", {"score"}),
 ]
 
 

@@ -39,15 +39,20 @@ def differences(context: Context, place: Place) -> None:
     st.markdown(
         t.gettext(
             "Deals are played at random until two rule sets disagree about who wins a trick, what may be "
-            "played, or which lead gains most. Nobody has chosen these positions."
+            "played, which lead gains most, or what the deal pays. Nobody has chosen these positions."
         )
     )
     table = GAMES[rules.game].table
     published = tuple(table.make(preset=preset) for preset in table.presets)
     usual, *others = published or rule_sets(rules.game)
     for other in others:
-        if other["pack"] == usual["pack"]:
+        if _pack(other) == _pack(usual):
             _searched(context, usual, other)
+
+
+def _pack(rules: RuleSet) -> tuple[int, ...]:
+    """The cards a rule set is played with: only tables with the same ones can be compared."""
+    return tuple(sorted(GAMES[rules.game].pack(rules)))
 
 
 @st.fragment

@@ -3,12 +3,14 @@
 from collections.abc import Mapping
 
 from engine import SUITS, State
+from engine.games.schafkopf.contracts import BIDS
 from engine.games.schmier.words import discarded_by, is_discard
 from lessons.i18n import N_, Translator
 from lessons.names import CardNames
 from lessons.rulebook import Shown
 from lessons.seats import Company, company
 from lessons.situation import open_situation
+from lessons.wording.bids import bid_name
 
 __all__ = ["question"]
 
@@ -38,6 +40,12 @@ _QUESTIONS = {
 
 _OF_GAME: Mapping[str, Mapping[str, str]] = {
     "schneider": {"trick-points": N_("How many honours are in the trick?")},
+    "schafkopf": {
+        "trick-points": N_("How many card points are in the trick?"),
+        "partner": N_("Who plays with the declarer?"),
+        "callable": N_("Which aces may be called?"),
+        "laufende": N_("How many of the highest trumps was one side dealt without a gap?"),
+    },
     "schmier": {
         "stock": N_("How many cards are left to draw?"),
         "trick-points": N_("How many card points are in the trick?"),
@@ -64,6 +72,12 @@ _OF_A_SEAT = {
     ),
     "tricks-won": (N_("How many tricks have you won?"), N_("How many tricks has your opponent won?")),
 }
+
+_OF_A_PLAYER = {
+    "score": (N_("How much do you get or pay?"), N_("How much does {who} get or pay?")),
+    "wins": (N_("Do you win the deal?"), N_("Does {who} win the deal?")),
+}
+"""Of one player among several who play for themselves."""
 
 _OF_A_TEAM = {
     "points": (N_("How many card points has your team won?"), N_("How many card points have {team} won?")),
@@ -110,6 +124,9 @@ def question(shown: Shown, names: CardNames) -> str:
         side = next(side for side, seats in enumerate(table.sides) if seat in seats)
         mine, theirs = _OF_A_TEAM[shown.find]
         return t.gettext(mine if side == table.your_side else theirs, team=table.team(side, t))
+    if not teams and shown.find in _OF_A_PLAYER:
+        mine, theirs = _OF_A_PLAYER[shown.find]
+        return t.gettext(mine) if seat == _SEAT else t.gettext(theirs, who=table.told(seat, t))
     if shown.find in _OF_A_SEAT:
         if shown.find == "hand" and seat != _SEAT and table.seats > 2:
             return t.gettext("Which cards has {who} in hand?", who=table.told(seat, t))
@@ -128,6 +145,8 @@ def _may(move: str, state: State, table: Company, t: Translator, names: CardName
         return t.gettext(_MAY[move])
     if move.startswith("marriage-"):
         return t.gettext("May you announce the marriage of {suit}?", suit=names.suit(move[-1]))
+    if move in BIDS:
+        return t.gettext("May you bid {bid}?", bid=bid_name(move, t, names))
     if move.startswith("bid-"):
         return t.gettext("May you bid {bid}?", bid=move[4:])
     if move.startswith("trump-"):
@@ -140,6 +159,8 @@ def _may(move: str, state: State, table: Company, t: Translator, names: CardName
 def _may_others(move: str, who: str, t: Translator, names: CardNames) -> str:
     if move == "pass":
         return t.gettext("May {who} pass?", who=who)
+    if move in BIDS:
+        return t.gettext("May {who} bid {bid}?", who=who, bid=bid_name(move, t, names))
     if move.startswith("bid-"):
         return t.gettext("May {who} bid {bid}?", who=who, bid=move[4:])
     if move.startswith("trump-") and move[-1] in SUITS:
