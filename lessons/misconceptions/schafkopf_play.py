@@ -74,7 +74,7 @@ PLAY: tuple[Misconception, ...] = (
     Misconception(
         "hearts-court-first",
         Clause.TRUMP_RANK,
-        N_("That puts the court card of hearts above those of acorns and leaves."),
+        N_("That puts hearts first among cards of the same rank; two suits stand above them."),
         (*_ORDER, "laufende"),
         _order(w.hearts_court_first),
     ),
