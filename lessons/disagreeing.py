@@ -30,7 +30,7 @@ _SEAT = 0
 _OPEN_HAND = 4
 """Cards in each hand when a lead is asked for: few enough to think the ending through."""
 
-_PAID: Mapping[str, Find] = {"schafkopf": "score"}
+_PAID: Mapping[str, Find] = {"schafkopf": "score", "schmier": "score"}
 """What a deal pays, by game; elsewhere the game points of its winner."""
 
 
@@ -89,8 +89,9 @@ def _asked(state: State, move: Move, one: RuleSet, other: RuleSet, kinds: Set[Fi
     assert state.to_act is not None
     under, paid = (one.text, other.text), _PAID.get(one.game, "game-points")
     if paid in kinds and _is_last(state, move):  # every card is known, so anybody may play it
-        at = engine.view(state, state.to_act).text
-        yield Separation(at=at, moves=card_text(int(move)), find=paid, seat=_SEAT, under=under)
+        yield Separation(
+            at=_readable(state, one, other), moves=card_text(int(move)), find=paid, seat=_SEAT, under=under
+        )
     if state.to_act != _SEAT:
         return
     at = engine.view(state, state.to_act).text
@@ -106,6 +107,15 @@ def _asked(state: State, move: Move, one: RuleSet, other: RuleSet, kinds: Set[Fi
         yield Separation(at=at, find="legal", under=under)
     elif "best" in kinds and _is_open(state):
         yield Separation(at=at, find="best", under=under)
+
+
+def _readable(state: State, one: RuleSet, other: RuleSet) -> str:
+    """The end of a deal as both rule sets can read it: a position counts for sides, a record for nobody."""
+    sides = engine.GAMES[one.game].sides
+    if sides(one) != sides(other) and state.record is not None:
+        return state.record.text
+    assert state.to_act is not None
+    return engine.view(state, state.to_act).text
 
 
 def _is_last(state: State, move: Move) -> bool:

@@ -15,6 +15,7 @@ PAIRS = [
     ("schneider", "schneider(scoring=difference)", {"best", "game-points"}),
     ("schnapsen", "schnapsen(preset=bummerl)", {"legal", "best"}),
     ("schafkopf", "schafkopf(laufende=always)", {"score"}),
+    ("schmier", "schmier(teams=2x3)", {"score"}),
 ]
 
 

@@ -9,6 +9,7 @@ from engine import RuleSet
 from lessons import explain
 from lessons.drills import kinds_for, rules_of
 from lessons.load import content
+from lessons.render import render
 from lessons.rulebook import ClausePage, cards_of_rule, clause_page, rule_card_page, rule_id
 from ui import session
 from ui.context import Context
@@ -31,9 +32,12 @@ def clause_key(rule: str) -> str:
 
 
 def clauses(context: Context, place: Place) -> None:
-    """Draw the contents list and every clause; the one the address names is open."""
+    """Draw what the rulebook is about, its contents and every clause; the one the address names is open."""
     t, rules = context.t, place.rules
     found = parts(rules.game)
+    summary = content().rulebooks[rules.game].pages[context.language].summary
+    filled = render(summary, {}, reader(context, rules.game), linker(context, rules.text))
+    prose(context, filled, "rules-summary", rules=rules)
     links = "".join(
         f'<li><a href="#{part.anchor}">{escape(t.gettext(part.title))}</a></li>' for part in found
     )
