@@ -15,7 +15,7 @@ from ui.cards import row
 from ui.context import Context
 from ui.picture import Look, picture
 from ui.rulebook.names import rules_name
-from ui.rulebook.questions import question
+from ui.rulebook.questions import circumstances, question
 from ui.setups import named_setups
 from ui.table.table import table
 
@@ -38,6 +38,7 @@ def example(context: Context, shown: Shown, key: str) -> None:
             if asked
             else coach.recount(_happenings(before, moves), _SEAT, before.rules.game, context.t, names)
         )
+        told = [*circumstances(before, context.t), *told]
         st.markdown(" ".join([*told, f"**{question(shown, names)}**"]))
         drawn = picture(before, _SEAT, names, context.settings, Look(choose="none", dim=False, acts=False))
         table(drawn, key=f"{key}-table")

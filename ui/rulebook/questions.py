@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from engine import SUITS, State
+from engine.games.schafkopf import SchafkopfState
 from engine.games.schafkopf.contracts import BIDS
 from engine.games.schmier.words import discarded_by, is_discard
 from lessons.i18n import N_, Translator
@@ -12,7 +13,7 @@ from lessons.seats import Company, company
 from lessons.situation import open_situation
 from lessons.wording.bids import bid_name
 
-__all__ = ["question"]
+__all__ = ["circumstances", "question"]
 
 _SEAT = 0
 
@@ -74,7 +75,7 @@ _OF_A_SEAT = {
 }
 
 _OF_A_PLAYER = {
-    "score": (N_("How much do you get or pay?"), N_("How much does {who} get or pay?")),
+    "score": (N_("How many units does the deal bring you?"), N_("How many units does the deal bring {who}?")),
     "wins": (N_("Do you win the deal?"), N_("Does {who} win the deal?")),
 }
 """Of one player among several who play for themselves."""
@@ -134,6 +135,27 @@ def question(shown: Shown, names: CardNames) -> str:
     if shown.find in ("may", "why") and shown.move is not None:
         return _may(shown.move, state, table, t, names)
     return t.gettext((_QUESTIONS | dict(_OF_GAME.get(state.rules.game, {})))[shown.find])
+
+
+def circumstances(state: State, t: Translator) -> list[str]:
+    """What a position takes for granted and a picture of it cannot show, a sentence each."""
+    if not isinstance(state, SchafkopfState) or state.deal.told or not state.deal.laufende:
+        return []
+    if state.deal.laufende > 0:
+        return [
+            t.ngettext(
+                "The declarer's side was dealt the {number} highest trump.",
+                "The declarer's side was dealt the {number} highest trumps.",
+                state.deal.laufende,
+            )
+        ]
+    return [
+        t.ngettext(
+            "The other side was dealt the {number} highest trump.",
+            "The other side was dealt the {number} highest trumps.",
+            -state.deal.laufende,
+        )
+    ]
 
 
 def _may(move: str, state: State, table: Company, t: Translator, names: CardNames) -> str:
