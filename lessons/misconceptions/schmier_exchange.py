@@ -37,7 +37,7 @@ EXCHANGE: tuple[Misconception, ...] = (
     Misconception(
         "any-number-thrown",
         Clause.DISCARD_MOST,
-        N_("That lets a player throw as many cards as he likes."),
+        N_("That sets no limit to the number of cards that are thrown."),
         ("may-act", "draw-order"),
         World(before=w.any_number),
     ),
@@ -107,7 +107,7 @@ EXCHANGE: tuple[Misconception, ...] = (
     Misconception(
         "dealer-exchanges-first",
         Clause.EXCHANGE,
-        N_("That lets the dealer exchange first; he comes last and takes what is left."),
+        N_("That lets the dealer exchange first; the dealer comes last and takes what is left."),
         ("who-acts",),
         World(after=t.dealer_exchanges_first),
     ),

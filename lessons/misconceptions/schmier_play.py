@@ -219,7 +219,7 @@ PLAY: tuple[Misconception, ...] = (
     Misconception(
         "dealer-bids-first",
         Clause.BIDDING,
-        N_("That lets the dealer speak first; he speaks last."),
+        N_("That lets the dealer speak first; the dealer comes last."),
         ("who-acts",),
         World(after=t.dealer_begins),
     ),
@@ -247,7 +247,7 @@ PLAY: tuple[Misconception, ...] = (
     Misconception(
         "must-hold-the-suit",
         Clause.NAME_TRUMP,
-        N_("That lets the bidder name only a suit he holds."),
+        N_("That asks the bidder to hold a card of the suit that is named."),
         ("may-act",),
         World(before=t.must_hold_the_suit),
     ),

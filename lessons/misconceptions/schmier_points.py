@@ -70,14 +70,14 @@ POINTS: tuple[Misconception, ...] = (
         "game-tie-to-bidder",
         Clause.GAME_TIE,
         N_("That lets the bidder's team have Game in a tie; nobody has it then."),
-        _SETTLED,
+        (*_POINTS, "bid-made"),
         World(before=p.game_to_bidder),
     ),
     Misconception(
         "game-tie-to-dealer",
         Clause.GAME_TIE,
         N_("That lets the dealer's team have Game in a tie; nobody has it then."),
-        _SETTLED,
+        _POINTS,
         World(before=p.game_to_dealer),
     ),
     Misconception(
@@ -113,7 +113,7 @@ POINTS: tuple[Misconception, ...] = (
         Clause.OUT,
         N_("That counts cards that were thrown or never dealt; they count for nobody."),
         ("card-points",),
-        World(before=p.whole_pack_counts),
+        World(after=p.whole_pack_counts),
     ),
     # What a deal scores
     Misconception(

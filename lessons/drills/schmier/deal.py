@@ -14,7 +14,7 @@ from lessons import explain
 from lessons.drills import common
 from lessons.drills.play import deck_of
 from lessons.drills.problem import Given, Problem, Shown, Speaker
-from lessons.drills.schmier.table import NOBODY, dealer_told
+from lessons.drills.schmier.table import NOBODY, dealer_told, seating_told
 from lessons.i18n import N_
 
 __all__ = ["DealCards"]
@@ -93,7 +93,8 @@ class DealCards:
             return t.gettext("All six hands are dealt. How many cards of the pack are left?")
         assert isinstance(problem.move, int)
         place = problem.cards.index(problem.move) + 1
-        told = dealer_told(problem.side, common.company_of(problem), of)
+        seats = common.company_of(problem)
+        told = " ".join([seating_told(seats, of), dealer_told(problem.side, seats, of)])
         ask = t.gettext(
             "{card:The} is card number {number} of the pack, counted from the top. In whose hand is it after "
             "the deal?",

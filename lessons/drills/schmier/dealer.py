@@ -12,6 +12,7 @@ from lessons.drills import common
 from lessons.drills.kinds import dealer
 from lessons.drills.problem import Problem, Speaker
 from lessons.drills.schmier.reach import dealt_on, ledger, play_match
+from lessons.drills.schmier.table import seating_told
 
 __all__ = ["Dealer"]
 
@@ -44,7 +45,7 @@ class Dealer(dealer.Dealer):
     def told(self, problem: Problem, of: Speaker) -> list[str]:
         """The deals so far: played, or passed by all."""
         match = common.match_of(problem)
-        said = []
+        said = [seating_told(common.company_of(problem), of)]
         for number, result in enumerate(match.results[: len(match.deals)], start=1):
             facts = {"number": number}
             if result.redeal:

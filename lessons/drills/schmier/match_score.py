@@ -23,6 +23,7 @@ __all__ = ["MatchScore", "MatchWinner"]
 
 _LONGEST = 16
 _REACH = 6
+_LOWEST = 12
 
 
 def _scores_told(score: Sequence[int], seats: Company, of: Speaker) -> str:
@@ -91,7 +92,7 @@ class MatchScore(AskNumber, AboutMatch):
         team = seats.team(problem.side, t)
         if problem.topic == "left":
             told.insert(0, t.gettext("The match goes to {target}.", target=match.target))
-            ask = t.gettext("How many points does {team} still need to get there?", team=team)
+            ask = t.gettext("How many points does the score of {team} still lack?", team=team)
         else:
             ask = t.gettext("What is the score of {team} now?", team=team)
         return " ".join([*told, ask])
@@ -186,11 +187,11 @@ class MatchWinner(AboutMatch):
         """Which team bid in the last deal, and whether it made its bid."""
         side, made = _bidder(match)
         if side < 0:
-            return of.t.gettext("In it all six passed.")
+            return of.t.gettext("In that deal all six passed.")
         facts = {"team": team_text(side, seats, of)}
         if made:
-            return of.t.gettext("In it the bid was made by: {team}.", **facts)
-        return of.t.gettext("In it the bid failed; it was made by: {team}.", **facts)
+            return of.t.gettext("Bidder in that deal: {team}; the bid was made.", **facts)
+        return of.t.gettext("Bidder in that deal: {team}; the bid failed.", **facts)
 
     def explain(self, problem: Problem, answer: str, of: Speaker) -> tuple[RuleId, str]:
         """The clause that decides, and how the front stands."""
@@ -243,7 +244,8 @@ def _ending(rules: RuleSet, rng: random.Random, dealer: int, wish: str) -> list[
                     return [*ends, pool[place]]
         # The deal that lifts the second team most, so that several come near; nobody wins yet.
         some = [(_added(score, brought(rules, place, dealer)), place) for place in rng.sample(places, 8)]
-        some = [one for one in some if max(one[0]) < target and pool[one[1]].declarer >= 0]
+        some = [one for one in some if max(one[0]) < target and min(one[0]) > -_LOWEST]
+        some = [one for one in some if pool[one[1]].declarer >= 0]
         if not some:
             return []
         score, place = max(some, key=lambda one: sorted(one[0])[-2])

@@ -215,7 +215,7 @@ class MayAct(AskYesNo, OnTable):
             facts = {"number": hand.bit_count(), "trumps": (hand & state.trumps.all).bit_count()}
             told.append(
                 of.t.gettext(
-                    "You have taken the rest and hold {number} cards; {trumps} of them are trumps.",
+                    "You have taken the rest and hold {number} cards; trumps among them: {trumps}.",
                     **facts,
                 )
             )

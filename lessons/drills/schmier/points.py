@@ -16,16 +16,32 @@ from lessons import explain
 from lessons.drills import common
 from lessons.drills.problem import Given, Problem, Shown, Speaker, Unasked
 from lessons.drills.schmier.reach import completed, deals, tied
-from lessons.drills.schmier.table import NOBODY, AskTeam, clause, contract_told, point_name, team_text
+from lessons.drills.schmier.table import NOBODY, POINTS, AskTeam, clause, contract_told, team_text
 from lessons.misconceptions import TRUE
+from lessons.seats import Company
 
-__all__ = ["SchmierPoints", "card_of_point", "counts_told"]
+__all__ = ["SchmierPoints", "card_of_point", "counts_told", "fate_told"]
 
 
 def card_of_point(rule: RuleId, trumps: Trumps) -> Card:
     """The card that a point is tied to."""
     cards = (trumps.ace, trumps.two, trumps.right, trumps.left, JOKER)
     return next(card for point, card in zip(ITEMS, cards, strict=True) if point is rule)
+
+
+def fate_told(card: Card, player: int, winner: int, seats: Company, of: Speaker) -> str:
+    """Who plays a card and who wins it, in one sentence."""
+    t, facts = of.t, {"card": of.names.card(card)}
+    names = {"player": seats.told(player, t), "winner": seats.told(winner, t)}
+    if player == winner:
+        if player == seats.you:
+            return t.gettext("You play {card:the} and win it.", **facts)
+        return t.gettext("{player} plays {card:the} and wins it.", **facts, **names)
+    if player == seats.you:
+        return t.gettext("You play {card:the}, and {winner} wins it.", **facts, **names)
+    if winner == seats.you:
+        return t.gettext("{player} plays {card:the}, and you win it.", **facts, **names)
+    return t.gettext("{player} plays {card:the}, and {winner} wins it.", **facts, **names)
 
 
 def counts_told(state: SchmierState, problem: Problem, of: Speaker) -> str:
@@ -106,7 +122,7 @@ class SchmierPoints(AskTeam):
         """The trick, or the counts; then the point."""
         state = common.state_of(problem)
         rule = clause(problem.topic)
-        ask = of.t.gettext("Which team has the point for {point}?", point=point_name(rule, of))
+        ask = of.t.gettext(POINTS[rule][1])
         if not problem.moves:
             seats = common.company_of(problem)
             told = [contract_told(state, seats, of), counts_told(state, problem, of)]
@@ -129,12 +145,7 @@ class SchmierPoints(AskTeam):
         cards, leader = common.trick_of(problem)
         card = card_of_point(point.rule, state.trumps)
         player = (leader + cards.index(card)) % seats.seats
-        told = t.gettext(
-            "{card:The}: played by {player}, won by {winner}.",
-            card=of.names.card(card),
-            player=seats.told(player, t),
-            winner=seats.told(common.winner_of(true), t),
-        )
+        told = fate_told(card, player, common.winner_of(true), seats, of)
         return point.rule, " ".join([general, told, has])
 
     def idea(self, problem: Problem, of: Speaker) -> str:

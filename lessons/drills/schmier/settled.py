@@ -15,7 +15,7 @@ from lessons import explain
 from lessons.drills import common
 from lessons.drills.kinds.forms import AskNumber, AskYesNo
 from lessons.drills.problem import Given, Problem, Shown, Speaker, Unasked
-from lessons.drills.schmier.points import card_of_point, counts_told
+from lessons.drills.schmier.points import card_of_point, counts_told, fate_told
 from lessons.drills.schmier.reach import deals
 from lessons.drills.schmier.table import bidder_told, contract_told, point_name, team_text
 from lessons.i18n import N_
@@ -61,9 +61,9 @@ class _Finished:
         seats = common.company_of(problem)
         if problem.topic == "revoke":
             says = (
-                N_("You do not follow suit although you could: a revoke."),
+                N_("You could follow suit and do not: a revoke."),
                 "",
-                N_("{who} does not follow suit although it was possible: a revoke."),
+                N_("{who} could follow suit and does not: a revoke."),
             )
             return [bidder_told(state, seats, of), common.of_seat(problem.side, seats, of, *says)]
         cards = [self._card_told(state, point.rule, problem, of) for point in awards(state)[:-1]]
@@ -75,17 +75,13 @@ class _Finished:
         assert state.trumps is not None
         card = card_of_point(rule, state.trumps)
         trick = next((trick for trick in state.tricks if card in trick.cards), None)
-        name = of.names.card(card)
         if trick is None:  # a deal that began in the middle
             team = next(point.team for point in awards(state) if point.rule is rule)
-            return of.t.gettext("{card:The} has scored for {team}.", card=name, team=seats.team(team, of.t))
+            return of.t.gettext(
+                "{card:The} has scored for {team}.", card=of.names.card(card), team=seats.team(team, of.t)
+            )
         player = (trick.leader + trick.cards.index(card)) % SEATS
-        return of.t.gettext(
-            "{card:The}: played by {player}, won by {winner}.",
-            card=name,
-            player=seats.told(player, of.t),
-            winner=seats.told(trick.winner, of.t),
-        )
+        return fate_told(card, player, trick.winner, seats, of)
 
     def counted(self, problem: Problem, of: Speaker) -> str:
         """Which points the bidder's team has, and how many it needed, in one sentence or two."""

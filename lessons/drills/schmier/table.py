@@ -32,15 +32,15 @@ __all__ = [
 NOBODY = "no"
 """The answer that names no team and no seat."""
 
-POINTS: dict[RuleId, str] = {
-    Clause.HIGH: N_("High"),
-    Clause.LOW: N_("Low"),
-    Clause.RIGHT: N_("the right Bauer"),
-    Clause.LEFT: N_("the left Bauer"),
-    Clause.JOKER: N_("the joker"),
-    Clause.GAME: N_("Game"),
+POINTS: dict[RuleId, tuple[str, str]] = {
+    Clause.HIGH: (N_("High (ace)"), N_("Which team has the point for High?")),
+    Clause.LOW: (N_("Low (two)"), N_("Which team has the point for Low?")),
+    Clause.RIGHT: (N_("right Bauer"), N_("Which team has the point for the right Bauer?")),
+    Clause.LEFT: (N_("left Bauer"), N_("Which team has the point for the left Bauer?")),
+    Clause.JOKER: (N_("joker"), N_("Which team has the point for the joker?")),
+    Clause.GAME: (N_("Game (card points)"), N_("Which team has the point for Game?")),
 }
-"""What each of the six points is called inside a sentence."""
+"""What each of the six points is called in a list, and how it is asked for."""
 
 
 def clause(text: str) -> Clause:
@@ -49,8 +49,8 @@ def clause(text: str) -> Clause:
 
 
 def point_name(rule: RuleId, of: Speaker) -> str:
-    """What a point is called; a tie for Game is about Game."""
-    return of.t.gettext(POINTS[Clause.GAME if rule is Clause.GAME_TIE else rule])
+    """What a point is called in a list."""
+    return of.t.gettext(POINTS[rule][0])
 
 
 def team_text(side: int, seats: Company, of: Speaker) -> str:

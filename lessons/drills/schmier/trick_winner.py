@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 
 import engine
 from engine import Card, RuleId, RuleSet
@@ -14,6 +15,7 @@ from lessons.drills import common
 from lessons.drills.kinds import trick_winner
 from lessons.drills.problem import Given, Problem, Speaker, Unasked
 from lessons.drills.schmier.reach import completed
+from lessons.misconceptions import TRUE
 
 __all__ = ["TrickWinner", "trick_alone"]
 
@@ -82,7 +84,9 @@ class TrickWinner(trick_winner.TrickWinner):
         rule, said = super().explain(problem, answer, of)
         state = common.state_of(problem)
         left = state.trumps.left
-        if problem.aspect == Clause.BAUERS.value:
+        cards, leader = common.trick_of(problem)
+        won = cards[(common.winner_of(replace(problem, world=TRUE)) - leader) % SEATS]
+        if problem.aspect == Clause.BAUERS.value and won != left:
             why = of.t.gettext(
                 "With {suit} as trumps {card:the} is the left Bauer, a trump right below the right one.",
                 suit=of.names.suit(state.trump),
