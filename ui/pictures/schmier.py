@@ -64,7 +64,7 @@ def place(seen: SchmierView, card: int) -> tuple[int, int, int]:
 
 def badge(seen: SchmierView, seat: int, names: CardNames) -> str | None:
     """What is to be known of a seat at a glance: who has bid highest."""
-    return names.translator.gettext("declarer") if seat == seen.declarer else None
+    return names.translator.gettext("bidder") if seat == seen.declarer else None
 
 
 def stock(seen: SchmierView) -> Stock | None:
