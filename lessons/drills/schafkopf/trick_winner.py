@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 
 import engine
 from engine import SUITS, Card, RuleId, RuleSet
-from engine.cards import rank_of, suit_of
+from engine.cards import mask_of, rank_of, suit_of
 from engine.games.schafkopf import Clause, SchafkopfState
-from engine.games.schafkopf.contracts import BIDS, COURTS
+from engine.games.schafkopf.contracts import BIDS, COURTS, contract_of
 from lessons import explain
 from lessons.drills.common import told
 from lessons.drills.kinds import trick_winner
@@ -96,7 +96,11 @@ class TrickWinner(trick_winner.TrickWinner):
             raise Unasked(common.NOTHING)
         cards = [given.cards[(seat - given.seat) % 4] for seat in range(4)]
         hands = "/".join(map(engine.card_text, cards))
-        text = f"{rules.text} hands={hands} bids=pass.pass.pass.{bid} lead={given.seat}"
+        ace = contract_of(bid).ace
+        declarer = next(seat for seat in (3, 2) if not ace >> cards[seat] & 1)
+        bids = ".".join(bid if seat == declarer else "pass" for seat in range(4))
+        shown = " partner=1" if ace and not ace & mask_of(cards) else ""
+        text = f"{rules.text} hands={hands} bids={bids} lead={given.seat}{shown}"
         state = engine.parse_position(text).state()
         return Problem(self.kind, "", rules, seat=given.seat, state=state, moves=given.cards)
 
