@@ -11,14 +11,15 @@ from lessons.load import content
 from lessons.names import card_names
 from lessons.render import Reader
 from lessons.rulebook import clause_pages, rule_card_pages
+from lessons.situation import open_situation
 from ui.rulebook.clauses import drill_params
 from ui.rulebook.names import option_name, preset_name, rules_name, value_name
 from ui.rulebook.place import find_place
-from ui.rulebook.questions import question
+from ui.rulebook.questions import circumstances, question
 from ui.rulebook.sections import parts
 
 TABLE = GAMES["schnapsen"].table
-BOOK = content().rulebooks["schnapsen"].book
+BOOKS = {game: loaded.book for game, loaded in content().rulebooks.items()}
 
 
 def asked(setup="schnapsen", **params):
@@ -26,20 +27,27 @@ def asked(setup="schnapsen", **params):
     return find_place(SimpleNamespace(settings=settings, params=params))
 
 
-def test_every_clause_stands_in_one_part_and_in_the_order_of_the_rulebook():
-    listed = [rule for part in parts("schnapsen") for rule in part.rules]
-    assert listed == [clause.rule for clause in BOOK.clauses]
-    assert all(part.rules for part in parts("schnapsen"))
+@pytest.mark.parametrize("game", BOOKS)
+def test_every_clause_stands_in_one_part_and_in_the_order_of_the_rulebook(game):
+    listed = [rule for part in parts(game) for rule in part.rules]
+    assert listed == [clause.rule for clause in BOOKS[game].clauses]
+    assert all(part.rules for part in parts(game))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_option_value_and_preset_has_a_name_of_its_own(language):
-    t = Translator(language)
-    names = [option_name("schnapsen", option.id, t) for option in TABLE.options]
+@pytest.mark.parametrize("game", BOOKS)
+def test_every_option_and_value_has_a_name_of_its_own(game, language):
+    t, options = Translator(language), GAMES[game].table.options
+    names = [option_name(game, option.id, t) for option in options]
     assert len(set(names)) == len(names)
-    for option in TABLE.options:
-        values = [value_name("schnapsen", option.id, value, t) for value in option.values]
+    for option in options:
+        values = [value_name(game, option.id, value, t) for value in option.values]
         assert len(set(values)) == len(values), option.id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_preset_has_a_name_of_its_own(language):
+    t = Translator(language)
     presets = [preset_name("schnapsen", preset, t) for preset in TABLE.presets]
     assert len(set(presets)) == len(presets)
 
@@ -88,10 +96,11 @@ def test_an_address_that_names_nothing_is_told_so_under_rules_that_exist(params,
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_example_and_every_separation_has_its_question(language):
+@pytest.mark.parametrize("game", BOOKS)
+def test_every_example_and_every_separation_has_its_question(game, language):
     names = card_names(language)
     reader = Reader(names.translator, names)
-    rules = parse_setup("schnapsen")
+    rules = parse_setup(game)
     shown = [
         example for page in clause_pages(rules, reader, lambda link: link.target) for example in page.examples
     ]
@@ -100,9 +109,22 @@ def test_every_example_and_every_separation_has_its_question(language):
         for page in rule_card_pages(rules, reader, lambda link: link.target)
         if page.separates is not None
     ]
-    assert len(shown) > 60
+    assert len(shown) > 25
     for each in shown:
         assert question(each, names).endswith("?")
+
+
+def test_an_example_says_which_trumps_the_sides_were_dealt():
+    lines = {
+        told
+        for clause in BOOKS["schafkopf"].clauses
+        for example in clause.examples
+        for told in circumstances(open_situation(example.at), Translator("en"))
+    }
+    assert lines == {
+        *(f"The declarer's side was dealt the {number} highest trumps." for number in (2, 3, 4, 5)),
+        "The other side was dealt the 3 highest trumps.",
+    }
 
 
 def test_the_question_says_whose_cards_or_points_are_meant():
@@ -115,11 +137,15 @@ def test_the_question_says_whose_cards_or_points_are_meant():
     ]
 
 
-@pytest.mark.parametrize("clause", BOOK.clauses, ids=lambda clause: clause.rule)
-def test_a_clause_leads_to_a_drill_that_can_be_asked(clause):
-    params = drill_params(clause.drill, clause.rule, parse_setup("schnapsen"))
-    assert params["kind"] in kinds_for("schnapsen")
-    if kinds_for("schnapsen", clause.rule):
-        assert params["rule"] in rules_of(params["kind"], "schnapsen")
+@pytest.mark.parametrize(
+    ("game", "clause"),
+    [(game, clause) for game, book in BOOKS.items() for clause in book.clauses],
+    ids=lambda each: each if isinstance(each, str) else each.rule,
+)
+def test_a_clause_leads_to_a_drill_that_can_be_asked(game, clause):
+    params = drill_params(clause.drill, clause.rule, parse_setup(game))
+    assert params["kind"] in kinds_for(game)
+    if kinds_for(game, clause.rule):
+        assert params["rule"] in rules_of(params["kind"], game)
     else:
         assert params["rule"] is None
