@@ -51,9 +51,10 @@ def _trump_count(of: Question) -> Answer:
 
 
 def _same_suit(of: Question) -> Answer:
-    """The cards that count as the same suit as a card: its companions."""
-    card = engine.parse_cards(of.need("cards"))[0]
-    return Answer("cards", engine.cards_of(_contract(of).order.companions[card]))
+    """The cards that count as the same suit as a card, from the highest."""
+    card, order = engine.parse_cards(of.need("cards"))[0], _contract(of).order
+    suit = engine.cards_of(order.companions[card])
+    return Answer("cards", tuple(sorted(suit, key=lambda each: order.beaters[each].bit_count())))
 
 
 def _callable(of: Question) -> Answer:

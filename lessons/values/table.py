@@ -56,9 +56,20 @@ def _threats(of: Question) -> Answer:
 
 def _hidden(state: State, seat: int) -> int:
     """The cards whose place a seat does not know, and those it knows to be in other hands."""
+    if len(state.hands) > 2:
+        # Whatever is neither in hand nor played: every card that is dealt stays in the deal.
+        pack = engine.mask_of(GAMES[state.rules.game].pack(state.rules))
+        gone = engine.mask_of((*state.trick, *_played(state)))
+        return pack & ~(state.hands[seat] | gone)
     seen: Any = engine.view(state, seat)
     hidden: int = seen.unseen | seen.known
     return hidden
+
+
+def _played(state: State) -> tuple[int, ...]:
+    told: Any = state
+    cards: tuple[int, ...] = engine.cards_of(told.played)
+    return cards
 
 
 def _unseen(of: Question) -> Answer:
