@@ -14,7 +14,7 @@ from engine import Move, Record, State, Trick, replay, view
 from engine.players import choose
 from engine.walk import steps
 
-__all__ = ["OPPONENTS", "Happening", "advance", "answer", "happenings", "undo"]
+__all__ = ["OPPONENTS", "Happening", "advance", "answer", "happenings", "make", "undo"]
 
 OPPONENTS = ("beginner", "sensible")
 """The computer players a learner can sit down with."""
@@ -38,8 +38,8 @@ def _seed(record: Record) -> int:
     return zlib.crc32(record.text.encode())
 
 
-def advance(record: Record, seat: int, player: str) -> Record:
-    """Let the computer players move until ``seat`` is to act or the deal is over.
+def advance(record: Record, seat: int, player: str, *, most: int | None = None) -> Record:
+    """Let the computer players move until ``seat`` is to act or the deal is over, or ``most`` moves are made.
 
     >>> import engine
     >>> record = engine.shuffled(engine.parse_setup("schnapsen"), seed=3, dealer=0)
@@ -47,17 +47,23 @@ def advance(record: Record, seat: int, player: str) -> Record:
     (True, True)
     """
     state = replay(record)
-    while state.to_act is not None and state.to_act != seat:
+    end = None if most is None else len(record.moves) + most
+    while state.to_act is not None and state.to_act != seat and len(record.moves) != end:
         choice = choose(player, view(state, state.to_act), seed=_seed(record))
         state = state.after(choice.move)
         record = replace(record, moves=(*record.moves, choice.move))
     return record
 
 
+def make(record: Record, move: Move) -> Record:
+    """Make the move of the seat to act; raises :class:`engine.Refused`."""
+    replay(record).after(move)
+    return replace(record, moves=(*record.moves, move))
+
+
 def answer(record: Record, move: Move, seat: int, player: str) -> Record:
     """Make the learner's move and let the others answer; raises :class:`engine.Refused`."""
-    replay(record).after(move)
-    return advance(replace(record, moves=(*record.moves, move)), seat, player)
+    return advance(make(record, move), seat, player)
 
 
 def undo(record: Record, seat: int) -> Record:

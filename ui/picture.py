@@ -32,7 +32,8 @@ class Look:
     ``mark`` and ``hint`` are card texts (or the token of an action); ``beads`` what each side still needs of
     the match's ``target``, ``sums`` what each side has won where scores are added up; ``choose`` what can be
     pressed; ``opens`` lays the other hands open (only for a deal that is over); ``acts`` offers the buttons
-    beside the cards; ``frames`` are shown one after the other before the picture, ``now`` is said after them.
+    beside the cards. ``moves`` is how many moves the picture is ahead of the last one; ``frames`` are shown
+    one after the other before it, ``now`` is said after them; ``busy`` says that others are about to move.
     """
 
     seq: int = 0
@@ -51,6 +52,8 @@ class Look:
     caption: bool = False
     hide_points: bool = False
     tools: list[Literal["ui:hint", "ui:undo"]] = field(default_factory=list)
+    moves: int = 0
+    busy: bool = False
     frames: list[Frame] = field(default_factory=list)
 
 
@@ -90,6 +93,8 @@ def picture(state: State, seat: int, names: CardNames, settings: Settings, look:
         "caption": look.caption,
         "choose": look.choose,
         "tools": look.tools,
+        "moves": look.moves,
+        "busy": look.busy,
         "frames": look.frames,
     }
     if look.picked is not None:

@@ -35,6 +35,8 @@ _LOCALES = {"es": "es-ES", "en": "en-GB"}
 _SETTLED = (
     '[data-testid="stApp"][data-test-connection-state="CONNECTED"][data-test-script-state="notRunning"]'
 )
+# The others at the table move in runs of their own.
+_BUSY = "section.table[data-busy]"
 # Streamlit is done before React is: parts arrive late, styles and transitions later still. So: six looks
 # in a row at a document that has not changed and in which nothing moves that will come to rest. A page that
 # never rests is taken as it is after some seconds. Timers, since a tab in the background draws no frames.
@@ -248,6 +250,7 @@ class Reader:
         """Wait until the app is connected and has nothing more to draw."""
         page = page or self.page
         page.wait_for_selector(_SETTLED)
+        page.wait_for_selector(_BUSY, state="detached")
         page.evaluate(_STILL)
         page.wait_for_selector(_SETTLED)
         return page

@@ -4,13 +4,16 @@ Each press is answered in a callback, which runs before the fragment does: one r
 press that comes while another is being answered waits its turn instead of being dropped with that run.
 """
 
+import time
 from functools import partial
 
 import streamlit as st
+from streamlit.errors import StreamlitAPIException
 
 import engine
 from engine import Record
 from lessons import coach, explain, practice
+from lessons.practice import Happening
 from ui import session
 from ui.context import Context
 from ui.lookup import lookup
@@ -21,7 +24,7 @@ from ui.practice.moment import STEPS, Moment, forget, is_now, look_at, more_help
 from ui.practice.outcome import details, outcome
 from ui.practice.telling import telling_of
 from ui.rule import rule_popover
-from ui.table.data import Frame, TableData
+from ui.table.data import TableData
 from ui.table.table import Press, table
 
 __all__ = ["board"]
@@ -30,6 +33,8 @@ _GO = "baza-play-go"
 """Where to go next: the id of a deal, or :data:`_NEW`."""
 _NEW = "new"
 _DUEL = 2
+_PATIENCE = 0.4
+"""Seconds of thinking before a move is shown that has been made."""
 
 
 @st.fragment
@@ -57,6 +62,31 @@ def board(context: Context, deal_id: str) -> None:
             _controls(context, moment)
         if moment.is_over:
             details(context, moment)
+    if _waits(moment):
+        _others(context, moment)
+
+
+def _waits(moment: Moment) -> bool:
+    """Whether others are to move."""
+    return moment.state.to_act not in (None, SEAT)
+
+
+def _others(context: Context, moment: Moment) -> None:
+    """Let the others move, and draw again: after a while even if they have more to do.
+
+    The learner sees his own move before they begin to think, and each of theirs while the next one thinks.
+    """
+    record, began = moment.record, time.monotonic()
+    while time.monotonic() - began < _PATIENCE:
+        more = practice.advance(record, SEAT, context.settings.opponent, most=1)
+        if more == record:
+            break
+        record = more
+    _save(context, moment, record)
+    try:
+        st.rerun(scope="fragment")
+    except StreamlitAPIException:  # the page itself is being drawn
+        st.rerun()
 
 
 def _now(context: Context, deal_id: str) -> Moment:
@@ -75,10 +105,12 @@ def _picture(context: Context, moment: Moment) -> TableData:
         telling = telling_of(moment.game)
         beads, sums, earlier = telling.to_go(now), telling.sums(now), telling.sums(match)
     hide = context.settings.hide_points and not moment.is_over
+    events = practice.happenings(moment.record, unseen(moment.deal, moment.record))
+    said = [_told(context, moment, event) for event in events]
     look = Look(
         seq=moment.seq,
-        said=" ".join(moment.lines(context)),
-        now=moment.matters,
+        said=" ".join(moment.lines(context, said)),
+        now=" ".join([*(said[-1:] if events and events[-1].trick is None else []), moment.matters]),
         mark=could if isinstance(could, list) else [],
         hint=[*hint.cards, *([hint.token] if hint.token else [])] if hint else (),
         beads=beads,
@@ -89,23 +121,19 @@ def _picture(context: Context, moment: Moment) -> TableData:
         opens=moment.is_over,
         hide_points=hide,
         tools=[] if moment.is_over else ["ui:hint", "ui:undo"],
-        frames=_frames(context, moment, Look(sums=earlier, hide_points=hide)),
+        moves=len(events),
+        busy=_waits(moment),
+        # Two players need no moments in between: the cards themselves tell what has happened.
+        frames=frames(events, said, SEAT, moment.names, Look(sums=earlier, hide_points=hide))
+        if len(moment.state.hands) > _DUEL or context.settings.pause
+        else [],
     )
     return picture(moment.state, SEAT, moment.names, context.settings, look)
 
 
-def _frames(context: Context, moment: Moment, look: Look) -> list[Frame]:
-    """The moves this tab has not shown yet, one by one; two players need none, the cards tell it."""
-    since = unseen(moment.deal, moment.record)
-    if len(moment.state.hands) == _DUEL and not context.settings.pause:
-        return []
-    events = practice.happenings(moment.record, since)
+def _told(context: Context, moment: Moment, event: Happening) -> str:
     sums = not context.settings.hide_points
-    said = [
-        " ".join(coach.recount([event], SEAT, moment.game, context.t, moment.names, sums=sums))
-        for event in events
-    ]
-    return frames(events, said, SEAT, moment.names, look)
+    return " ".join(coach.recount([event], SEAT, moment.game, context.t, moment.names, sums=sums))
 
 
 # What is pressed
@@ -139,7 +167,7 @@ def _answer(context: Context, moment: Moment, token: str) -> None:
     if state.to_act != SEAT:
         return
     if state.judge(move).legal:
-        _save(context, moment, practice.answer(record, move, SEAT, context.settings.opponent))
+        _save(context, moment, practice.make(record, move))
     else:
         refuse(moment.deal, record, token)
 
@@ -176,7 +204,7 @@ def _coach(context: Context, moment: Moment) -> None:
             st.markdown(f"{place} {moment.hint.text}")
             rule_popover(context, moment.hint.rule.value, moment.record.rules)
         else:
-            st.markdown(f"**{moment.matters}**")
+            st.markdown(f"**{moment.matters or t.gettext('The others are playing.')}**")
             _story(context, moment)
 
 

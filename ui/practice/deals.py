@@ -4,7 +4,6 @@ import secrets
 
 import engine
 from engine import Match, Record
-from lessons import practice
 from lessons.store import Deal
 from lessons.taught import only_taught
 from ui.context import Context
@@ -77,5 +76,4 @@ def _deal(context: Context, match: Match) -> Deal:
 
 
 def _store(context: Context, record: Record, match: str | None) -> Deal:
-    record = practice.advance(record, SEAT, context.settings.opponent)
     return context.store.deals.start(context.learner, record.text, context.now, match)

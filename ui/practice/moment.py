@@ -5,6 +5,7 @@ gone, each together with the record it belongs to: another deal, or another move
 """
 
 import zlib
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import engine
@@ -66,13 +67,14 @@ class Moment:
         """Whether the deal is over."""
         return self.state.to_act is None
 
-    def lines(self, context: Context) -> list[str]:
-        """What is said aloud of this moment, one sentence each."""
+    def lines(self, context: Context, news: Sequence[str]) -> list[str]:
+        """What is said aloud of this moment, one sentence each; ``news`` are the moves just made."""
         if self.refused is not None:
             return [explain.sentence(self.refused, context.t, self.names, company=self.company)]
         if self.hint is not None:
             return [self.hint.text]
-        said = [*self.story, self.matters] if self.matters else [*self.story]
+        told_now = news or self.story
+        said = [*told_now, self.matters] if self.matters else [*told_now]
         if self.state.result is not None:
             said += [
                 explain.settlement(line, context.t, self.names, you=SEAT, sides=self.company.sides)

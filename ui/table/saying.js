@@ -109,9 +109,11 @@ class Saying extends Panels {
     const { labels, lang } = data;
     parts.throw.hidden = !data.throw;
     if (!data.throw) {
+      parts.throw.replaceChildren();
       this.picks = new Set();
       return;
     }
+    if (!parts.throw.firstChild) parts.throw.append(parts.chosen, parts.throwing);
     const held = new Set(data.hand.filter(({ legal }) => legal).map(({ card }) => card));
     this.picks = new Set([...this.picks].filter((card) => held.has(card)));
     const { least, most } = data.throw;

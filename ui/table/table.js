@@ -48,7 +48,6 @@ class Table extends Replay {
       fx: make("div", { class: "fx", "aria-hidden": "true" }),
     });
     parts.middle.append(parts.slots, parts.talk, parts.led, parts.probe);
-    parts.throw.append(parts.chosen, parts.throwing);
     parts.actions.append(parts.said_by_you, parts.throw);
     parts.aside = make("div", { class: "aside" }, parts.contract, parts.trump, parts.bids, parts.last, parts.keys);
     parts.ring = make("div", { class: "ring" }, parts.seats, parts.stock, parts.middle);
