@@ -1,10 +1,12 @@
 """Buttons that an exercise wants to be tried although the rules refuse them: closing, a bid too low..."""
 
 from engine import SUITS, State
+from engine.games.schafkopf.contracts import BIDS
 from engine.games.schmier.words import bid_of
 from engine.games.schnapsen.settle import GOAL
 from lessons.model import Try
 from lessons.names import CardNames
+from ui.pictures.schafkopf import bid_button
 from ui.table.data import Action, TableData
 
 __all__ = ["offered", "offers"]
@@ -19,7 +21,9 @@ def offers(step: Try) -> tuple[str, ...]:
     if step.goal.refused is not None:
         tried.append(step.solution)
     last = dict.fromkeys(moves.rsplit(".", 1)[-1] for moves in tried)
-    return tuple(move for move in last if move in _KEYS or move.startswith(("marriage-", "bid-")))
+    return tuple(
+        move for move in last if move in _KEYS or move in BIDS or move.startswith(("marriage-", "bid-"))
+    )
 
 
 def offered(data: TableData, step: Try, state: State, names: CardNames) -> TableData:
@@ -28,7 +32,9 @@ def offered(data: TableData, step: Try, state: State, names: CardNames) -> Table
     free = [key for key in _MARRIAGE_KEYS if key not in {action["key"] for action in data["actions"]}]
     more: list[Action] = []
     for token in offers(step):
-        if token not in there:
+        if token in BIDS and token not in there:
+            more.append(bid_button(token, names))
+        elif token not in there:
             key = _KEYS.get(token) or (free.pop(0) if token.startswith("marriage-") else None)
             label = _label(token, state, names)
             more.append({"token": token, "label": label, "key": key, "legal": True, "reason": None})
@@ -37,9 +43,10 @@ def offered(data: TableData, step: Try, state: State, names: CardNames) -> Table
     return fuller
 
 
-def _place(action: Action) -> str:
+def _place(action: Action) -> tuple[int, str]:
     """Where a button stands: bids among each other from the lowest, all others where they are."""
-    return action["token"] if action["token"].startswith("bid-") else ""
+    token = action["token"]
+    return (BIDS.index(token) if token in BIDS else -1), (token if token.startswith("bid-") else "")
 
 
 def _label(token: str, state: State, names: CardNames) -> str:

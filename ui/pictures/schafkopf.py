@@ -12,8 +12,21 @@ from lessons.wording.bids import bid_name
 from ui.table.data import Action, Labels, Stock, Talk, Tally, Throw
 
 __all__ = [
-    "actions", "badge", "contract", "known", "labels", "mark", "place", "points", "stock", "talk", "tallies",
-    "throw", "trick", "tricks",
+    "actions",
+    "badge",
+    "bid_button",
+    "contract",
+    "known",
+    "labels",
+    "mark",
+    "place",
+    "points",
+    "stock",
+    "talk",
+    "tallies",
+    "throw",
+    "trick",
+    "tricks",
 ]  # fmt: skip
 
 _USUAL = contract_of("rufer-S")
@@ -149,20 +162,20 @@ def throw(seen: SchafkopfView) -> Throw | None:  # noqa: ARG001
 
 def actions(seen: SchafkopfView, names: CardNames) -> list[Action]:
     """The buttons below the cards: everything that may be said, in the order of the contracts."""
+    return [bid_button(move, names) for move in seen.legal if not isinstance(move, int)]
+
+
+def bid_button(bid: str, names: CardNames) -> Action:
+    """The button of one word of the auction."""
     t = names.translator
-    found: list[Action] = []
-    for move in seen.legal:
-        if isinstance(move, int):
-            continue
-        kind, _, suit = move.rpartition("-")
-        action: Action = {
-            "token": move,
-            "label": t.gettext("Pass") if move == "pass" else bid_name(move, t, names),
-            "key": {"pass": "p", "wenz": "w"}.get(move),
-            "legal": True,
-            "reason": None,
-        }
-        if suit in SUITS and kind in _GROUPS:
-            action["group"], action["suit"] = _GROUPS[kind], suit
-        found.append(action)
-    return found
+    kind, _, suit = bid.rpartition("-")
+    action: Action = {
+        "token": bid,
+        "label": t.gettext("Pass") if bid == "pass" else bid_name(bid, t, names),
+        "key": {"pass": "p", "wenz": "w"}.get(bid),
+        "legal": True,
+        "reason": None,
+    }
+    if suit in SUITS and kind in _GROUPS:
+        action["group"], action["suit"] = _GROUPS[kind], suit
+    return action
