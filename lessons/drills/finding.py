@@ -20,6 +20,7 @@ LEVELS = (1, 2, 3)
 
 DEFAULT_LEVEL = 2
 _LOOKED_AT = 6
+_STARTS, _OTHERS, _PATIENCE, _ENOUGH = 5, 4, 30, 3
 _NO_KIND = N_("There is no drill of this kind.")
 _NO_RULE = N_("No drill of this kind asks about this rule.")
 _NO_BELIEF = N_("No drill of this kind tells this misconception from the rules.")
@@ -91,11 +92,24 @@ def find(
     >>> find("claim", engine.parse_setup("schnapsen"), 7).accepted in ({"yes"}, {"no"})
     True
     """
-    return _find(kind, rules, seed, target, against, difficulty)
+    found = _find(kind, rules, seed, target, against, difficulty)
+    if isinstance(found, Unasked):
+        raise Unasked(str(found))
+    return found
 
 
 @lru_cache(maxsize=2048)
 def _find(
+    kind: str, rules: RuleSet, seed: int, target: str | None, against: str | None, difficulty: int
+) -> Solved | Unasked:
+    """What :func:`find` gives back or raises: that nothing was found is worth remembering too."""
+    try:
+        return _search(kind, rules, seed, target, against, difficulty)
+    except Unasked as unasked:
+        return unasked.with_traceback(None)
+
+
+def _search(
     kind: str, rules: RuleSet, seed: int, target: str | None, against: str | None, difficulty: int
 ) -> Solved:
     maker = maker_of(kind, rules)
@@ -136,15 +150,19 @@ def _against(maker: Maker, rules: RuleSet, rng: random.Random, targets: list[Rul
         raise Unasked(_NO_BELIEF)
     own = [rule for rule in targets if rule is model.rule]
     others = [rule for rule in targets if rule is not model.rule]
-    for target in own + rng.sample(others, len(others)):
-        found = [
-            solved
-            for problem in islice(maker.candidates(rules, rng, target), _LOOKED_AT * 3)
-            if (solved := solve(maker, problem)).tells(against)
-        ]
-        if found:
-            return min(found, key=lambda solved: _alike(solved, against))
-    raise Unasked(_RARE)
+    found: list[Solved] = []
+    # What a generator looks for may be decided at its start, so it is started more than once.
+    for target in [*own * _STARTS, *rng.sample(others, min(_OTHERS, len(others)))]:
+        if found and target in own:
+            continue
+        problems = islice(maker.candidates(rules, rng, target), _PATIENCE)
+        telling = (solved for problem in problems if (solved := solve(maker, problem)).tells(against))
+        found += islice(telling, _ENOUGH)
+        if any(not _alike(solved, against) for solved in found):
+            break
+    if not found:
+        raise Unasked(_RARE)
+    return min(found, key=lambda solved: _alike(solved, against))
 
 
 def _alike(solved: Solved, against: str) -> int:

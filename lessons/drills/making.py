@@ -167,6 +167,8 @@ def _options(
     lower = [answer for answer in pool if _in_order(answer) < _in_order(right[0])]
     higher = [answer for answer in pool if answer not in lower]
     before = min(len(lower), max(rng.randint(0, wanted), wanted - len(higher)))
+    if pool and wanted:  # the likeliest wrong answer is always one of the options
+        before = max(before, 1) if pool[0] in lower else min(before, wanted - 1)
     chosen = [*right, *lower[:before], *higher[: wanted - before]]
     return sorted(chosen, key=_in_order)
 
@@ -192,7 +194,8 @@ def word(
     rng = random.Random(urlencode(query))
     rng.shuffle(misled)
     asked = problem.aspect or maker.explain(problem, min(accepted), of)[0].value
-    misled.sort(key=lambda found: found[0].rule.value != asked)  # what the drill is about comes first
+    wanted = query.get("against")  # what the drill is about comes first
+    misled.sort(key=lambda found: (found[0].id != wanted, found[0].rule.value != asked))
     options = _options(maker, problem, accepted, [answers for _, answers in misled], difficulty, rng)
     sources = difference(maker, problem, of)
     choices = tuple(_choice(maker, problem, answer, accepted, misled, sources, of) for answer in options)

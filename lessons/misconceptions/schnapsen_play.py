@@ -59,7 +59,7 @@ PLAY: tuple[Misconception, ...] = (
         Clause.TRUMP,
         N_("That forgets that a player without the suit led has to trump."),
         _CARDS,
-        World(before=w.without_duty(Clause.TRUMP)),
+        World(before=w.void_is_free),
     ),
     Misconception(
         "trump-instead-of-following",

@@ -52,6 +52,14 @@ def without_duty(rule: Clause) -> See:
     return see
 
 
+def void_is_free(state: SchnapsenState) -> SchnapsenState:
+    """Without the suit led any card will do: neither trumping nor heading is asked for."""
+    terms = state.deal.terms
+    if state.led < 0 or state.hands[state.seat] & terms.order.companions[state.led]:
+        return state
+    return with_terms(state, replace(terms, duties=()))
+
+
 def _follow_or_trump(hand: int, led: Card, winning: Card, order: Order) -> int:
     kept = follow(hand, led, winning, order)
     return kept | hand & order.trumps if kept else 0

@@ -1,0 +1,1 @@
+"""Learning that lasts: what a learner believes, what comes back when, exams, and what can be taken along."""
