@@ -8,7 +8,7 @@ from __future__ import annotations
 from engine import Card, cards_of, mask_of
 from engine.cards import CardSet, rank_set
 from engine.games.schafkopf.clauses import Clause
-from engine.games.schafkopf.contracts import BIDS, COURTS, Contract, allowed, contract_of, kind_of, ordinary
+from engine.games.schafkopf.contracts import COURTS, Contract, allowed, contract_of, kind_of, ordinary
 from engine.games.schafkopf.settle import GOAL
 from engine.games.schafkopf.view import SchafkopfView
 from engine.players.schafkopf_bids import HALF, TABLES, expectation, forecast, items
@@ -130,40 +130,51 @@ def worth_in_words(hand: CardSet, contract: Contract, t: Translator, names: Card
     return t.join(said)
 
 
-def _sum(hand: CardSet, contract: Contract, t: Translator, names: CardNames) -> str:
-    """How the forecast adds up, in one sentence."""
-    start = TABLES[contract.kind.removesuffix("-tout")].start
-    facts: dict[str, object] = {
+def _sum(hand: CardSet, contract: Contract, t: Translator, names: CardNames) -> dict[str, object]:
+    """What a sentence about a forecast needs: the contract, its items, and what they add up to."""
+    return {
         "contract": bid_name(contract.bid, t, names),
         "items": worth_in_words(hand, contract, t, names),
-        "start": t.number(abs(start)),
+        "start": t.number(abs(TABLES[contract.kind.removesuffix("-tout")].start)),
         "total": t.number(round(forecast(hand, contract))),
     }
-    if not any(number for number, _ in items(hand, contract).values()):
-        return t.gettext("In {contract} nothing in your hand counts: about {total} card points.", **facts)
-    if start > 0:
-        return t.gettext(
-            "In {contract} it adds up: to begin with {start} for what your partner brings, then {items}: "
-            "about {total} card points.",
-            **facts,
-        )
-    return t.gettext(
-        "In {contract} it adds up: {items}, less {start} for playing alone: about {total} card points.",
-        **facts,
-    )
+
+
+def _is_empty(hand: CardSet, contract: Contract) -> bool:
+    return not any(number for number, _ in items(hand, contract).values())
 
 
 def _bid(hand: CardSet, contract: Contract, highest: int, t: Translator, names: CardNames) -> str:
-    said = [
-        t.gettext("Bid {contract}.", contract=bid_name(contract.bid, t, names)),
-        _sum(hand, contract, t, names),
-    ]
-    if forecast(hand, contract) < HALF:
-        said.append(t.gettext("That is a little short, but played out it loses less than passing."))
-    if contract.called is not None:
-        calls = [
-            contract_of(bid) for bid in allowed(hand, highest) if bid in BIDS and bid.startswith("rufer")
+    facts = _sum(hand, contract, t, names)
+    if _is_empty(hand, contract):
+        said = [
+            t.gettext(
+                "Bid {contract}, though nothing in your hand counts: about {total} card points.", **facts
+            )
         ]
+    elif contract.is_alone:
+        said = [
+            t.gettext(
+                "Bid {contract}: {items}, less {start} for playing alone, make about {total} card points.",
+                **facts,
+            )
+        ]
+    else:
+        said = [
+            t.gettext(
+                "Bid {contract}: {start} to begin with, for what your partner brings, and then {items} make "
+                "about {total} card points.",
+                **facts,
+            )
+        ]
+    if forecast(hand, contract) < HALF:
+        said.append(
+            t.gettext(
+                "That is short of {goal}, but in the deals tried out passing pays even less.", goal=GOAL
+            )
+        )
+    if contract.called is not None:
+        calls = [contract_of(bid) for bid in allowed(hand, highest) if bid.startswith("rufer")]
         if len(calls) > 1:
             said.append(_which_ace(hand, contract, calls, t, names))
     return " ".join(said)
@@ -185,7 +196,7 @@ def _which_ace(
             own.bit_count(),
             **facts,
         )
-    return t.gettext("Call {ace:the}: here any of the aces would do.", **facts)
+    return t.gettext("Call {ace:the}: in the deals tried out no other ace did better.", **facts)
 
 
 def _pass(hand: CardSet, best: Contract, t: Translator, names: CardNames) -> str:
@@ -193,12 +204,28 @@ def _pass(hand: CardSet, best: Contract, t: Translator, names: CardNames) -> str
         return t.gettext(
             "Pass: only a Tout or more would go over the last bid, and your hand cannot win every trick."
         )
-    total = forecast(hand, best)
-    if total >= HALF:
-        close = t.gettext("That looks enough, but played out passing does at least as well.")
+    facts = _sum(hand, best, t, names)
+    if _is_empty(hand, best):
+        told = t.gettext(
+            "Pass. In {contract} nothing in your hand counts: about {total} card points.", **facts
+        )
+    elif best.is_alone:
+        told = t.gettext(
+            "Pass. In {contract} it adds up: {items}, less {start} for playing alone: about {total} card "
+            "points.",
+            **facts,
+        )
+    else:
+        told = t.gettext(
+            "Pass. In {contract} it adds up: {start} to begin with, for what your partner brings, and then "
+            "{items}: about {total} card points.",
+            **facts,
+        )
+    if forecast(hand, best) >= HALF:
+        close = t.gettext("That looks enough, but in the deals tried out passing does at least as well.")
     else:
         close = t.gettext("That is too little: {goal} are needed.", goal=GOAL)
-    return " ".join((t.gettext("Pass."), _sum(hand, best, t, names), close))
+    return f"{told} {close}"
 
 
 def _tout(hand: CardSet, contract: Contract, t: Translator, names: CardNames) -> Idea:
