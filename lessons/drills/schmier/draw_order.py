@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from engine import Card, RuleId, RuleSet, State
 from engine.games.schmier import Clause, SchmierState
+from engine.games.schmier.exchange import MOST
 from engine.games.schmier.trumps import HAND, PACK, SEATS
 from lessons import explain
 from lessons.drills import common
@@ -31,8 +32,9 @@ class DrawOrder(AskNumber, OnTable):
         topic = rng.choice(
             next((some for rule, some in topics.items() if rule is target), ("takes", "throws"))
         )
+        few = rng.random() < 0.5  # hands that hold hardly anything to throw
         for states in auctions(rules, rng):
-            found = [state for state in states if state.phase == "discard" and _fits(topic, state)]
+            found = [state for state in states if state.phase == "discard" and _fits(topic, state, few=few)]
             if found:
                 yield Problem(self.kind, target.value, rules, state=rng.choice(found), topic=topic)
 
@@ -116,9 +118,10 @@ class DrawOrder(AskNumber, OnTable):
         return ()
 
 
-def _fits(topic: str, state: SchmierState) -> bool:
+def _fits(topic: str, state: SchmierState, *, few: bool) -> bool:
     if topic == "most":
-        return state.seat == 0 and state.dealer != 0
+        discard = state.discard
+        return state.seat == 0 != state.dealer and discard is not None and (discard.most < MOST) == few
     if topic == "left":
         return sum(bool(cards) for cards in state.thrown) >= 2 and state.seat != state.dealer
     return state.seat == state.dealer

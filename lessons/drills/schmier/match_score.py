@@ -118,7 +118,7 @@ class MatchWinner(AboutMatch):
     """Which teams have won a match: one, several that share, or none so far."""
 
     kind = "match-winner"
-    targets: tuple[RuleId, ...] = (Clause.TARGET, Clause.MATCH, Clause.FINAL_TIE)
+    targets: tuple[RuleId, ...] = (Clause.TARGET, Clause.FINAL_TIE, Clause.MATCH)
     multiple = True
 
     def candidates(self, rules: RuleSet, rng: random.Random, target: RuleId) -> Iterator[Problem]:

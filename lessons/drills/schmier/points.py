@@ -69,9 +69,9 @@ class SchmierPoints(AskTeam):
     def candidates(self, rules: RuleSet, rng: random.Random, target: RuleId) -> Iterator[Problem]:
         """Tricks in which the card falls, won by another team than plays it if that can be; whole deals."""
         if target in (Clause.GAME, Clause.GAME_TIE):
-            ends = (states[-1] for states in deals(rules, rng)) if target is Clause.GAME else None
-            for end in ends or rng.sample(tied(rules), len(tied(rules))):
-                if (awards(end)[-1].team < 0) == (target is Clause.GAME_TIE):
+            played = (states[-1] for states in deals(rules, rng))
+            for end in tied(rules, rng) if target is Clause.GAME_TIE else played:
+                if awards(end)[-1].rule is target:
                     yield Problem(self.kind, target.value, rules, state=end, topic=Clause.GAME.value)
             return
 

@@ -6,7 +6,6 @@ import random
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache, partial
-from itertools import islice
 
 import engine
 from engine import Match, Move, RuleSet
@@ -58,6 +57,8 @@ USUAL = Temper()
 _PATIENT = Temper(pat=0.6)
 RICH = Temper(rich=0.6, shy=0.0, pat=0.4)
 """The dealer gets many trumps."""
+WILD = Temper(sense=0.0)
+"""Cards are played at random: quick where only the end of a deal matters."""
 QUIET = Temper(shy=1.0)
 """Nobody ever bids."""
 
@@ -193,12 +194,19 @@ def ledger(rules: RuleSet) -> tuple[SchmierState, ...]:
     return (*played, *(play_deal(rules, rng, QUIET, dealer=0)[-1] for _ in range(4)))
 
 
-@lru_cache(maxsize=8)
-def tied(rules: RuleSet) -> tuple[SchmierState, ...]:
-    """The ends of some deals in which teams are equal in front for Game; they are too rare to wait for."""
-    rng = random.Random(f"{rules.text} tied")
-    ends = (states[-1] for states in play.deals(lambda: play_deal(rules, rng), play.LIMIT * 5))
-    return tuple(islice((end for end in ends if end.declarer >= 0 and game_winner(end.points) < 0), _TIES))
+def tied(rules: RuleSet, rng: random.Random) -> Iterator[SchmierState]:
+    """The ends of two deals in which teams are equal in front for Game, of a few that are kept."""
+    for number in rng.sample(range(_TIES), 2):
+        yield _tied(rules, number)
+
+
+@lru_cache(maxsize=64)
+def _tied(rules: RuleSet, number: int) -> SchmierState:
+    rng = random.Random(f"{rules.text} tied {number}")
+    while True:
+        end = play_deal(rules, rng, WILD)[-1]
+        if end.declarer >= 0 and game_winner(end.points) < 0:
+            return end
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,5 +19,6 @@ SCHNEIDER = (
     "schneider(honours=AKQJT,pack=24)",
 )
 SCHAFKOPF = ("schafkopf", "schafkopf(laufende=always)")
-BY_GAME = {"schnapsen": SETUPS, "schneider": SCHNEIDER, "schafkopf": SCHAFKOPF}
+SCHMIER = ("schmier", "schmier(teams=2x3)")
+BY_GAME = {"schnapsen": SETUPS, "schneider": SCHNEIDER, "schafkopf": SCHAFKOPF, "schmier": SCHMIER}
 KINDS = [(game, kind) for game in BY_GAME for kind in drills.kinds_for(game)]

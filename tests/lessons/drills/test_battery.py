@@ -12,7 +12,7 @@ from lessons import drills
 from lessons.names import card_names
 from tests.lessons.drills.setups import BY_GAME, KINDS
 
-SEEDS = {"schnapsen": range(60), "schneider": range(24), "schafkopf": range(18)}
+SEEDS = {"schnapsen": range(60), "schneider": range(24), "schafkopf": range(14), "schmier": range(14)}
 DOCUMENTS = {
     "schnapsen": ("schnapsen", "schnapsen(preset=bummerl)"),
     "schneider": (
@@ -21,10 +21,11 @@ DOCUMENTS = {
         "schneider(capture=next-only,follow=yes,trump=yes)",
     ),
     "schafkopf": ("schafkopf", "schafkopf(laufende=always)"),
+    "schmier": ("schmier", "schmier(teams=2x3)"),
 }
 BY_SETUP = [(kind, setup) for game, kind in KINDS for setup in BY_GAME[game]]
 UNFILLED = re.compile(r"[{}]|%\(|\bNone\b")
-TOKENS = re.compile(r"yes|no|-?\d+|[2-9TJQKA][CSHD]")
+TOKENS = re.compile(r"yes|no|-?\d+|([2-9TJQKA][CSHD]|JO)(\.([2-9TJQKA][CSHD]|JO))*")
 KEYS = ["question", "options", "accepted", "multiple", "rule", "link"]
 
 
