@@ -27,7 +27,7 @@ from ui.rule import rule_popover
 from ui.table.data import TableData
 from ui.table.table import Press, table
 
-__all__ = ["board"]
+__all__ = ["board", "board_picture"]
 
 _GO = "baza-play-go"
 """Where to go next: the id of a deal, or :data:`_NEW`."""
@@ -48,7 +48,7 @@ def board(context: Context, deal_id: str) -> None:
     moment = _now(context, deal_id)
     with st.container(key="baza-board", gap="small"):
         table(
-            _picture(context, moment),
+            board_picture(context, moment),
             key=f"baza-table-{deal_id}",
             on_press=partial(_on_table, context, deal_id),
         )
@@ -96,7 +96,8 @@ def _now(context: Context, deal_id: str) -> Moment:
 # The picture
 
 
-def _picture(context: Context, moment: Moment) -> TableData:
+def board_picture(context: Context, moment: Moment) -> TableData:
+    """What the table is told of a moment: what the learner may know, and what he has not been shown yet."""
     match, hint, refused = moment.match, moment.hint, moment.refused
     could = refused.facts.get("could", []) if refused else []
     beads = sums = earlier = None
@@ -105,7 +106,7 @@ def _picture(context: Context, moment: Moment) -> TableData:
         telling = telling_of(moment.game)
         beads, sums, earlier = telling.to_go(now), telling.sums(now), telling.sums(match)
     hide = context.settings.hide_points and not moment.is_over
-    events = practice.happenings(moment.record, unseen(moment.deal, moment.record))
+    events = practice.happenings(moment.record, unseen(moment))
     said = [_told(context, moment, event) for event in events]
     look = Look(
         seq=moment.seq,
@@ -141,7 +142,7 @@ def _told(context: Context, moment: Moment, event: Happening) -> str:
 
 def _on_table(context: Context, deal_id: str, press: Press) -> None:
     moment = _now(context, deal_id)
-    if is_now(moment.deal, moment.record, press.seq):
+    if is_now(moment, press.seq):
         _answer(context, moment, press.token)
     else:
         forget(hint=False)
@@ -155,7 +156,7 @@ def _answer(context: Context, moment: Moment, token: str) -> None:
     record, state = moment.record, moment.state
     forget(hint=token != "ui:hint")
     if token == "ui:hint":
-        more_help(moment.deal, record)
+        more_help(moment)
         return
     if token == "ui:undo":
         _save(context, moment, practice.undo(record, SEAT))
@@ -169,7 +170,7 @@ def _answer(context: Context, moment: Moment, token: str) -> None:
     if state.judge(move).legal:
         _save(context, moment, practice.make(record, move))
     else:
-        refuse(moment.deal, record, token)
+        refuse(moment, token)
 
 
 def _save(context: Context, moment: Moment, record: Record) -> None:

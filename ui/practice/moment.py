@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 import engine
 from engine import Match, Reason, Record, State
+from engine.view import View
 from lessons import coach, explain, practice
 from lessons.coach import Hint
 from lessons.names import CardNames
@@ -36,7 +37,7 @@ class Moment:
 
     ``refused`` is why the card just tried may not be played; ``step`` how far the hint has gone (0 to 3);
     ``story`` what has happened since the learner's last decision, ``taken`` the part of it that tells of the
-    last trick; ``matters`` what matters now.
+    last trick; ``matters`` what matters now. ``mark`` numbers the position, ``seq`` its picture.
     """
 
     deal: Deal
@@ -50,6 +51,7 @@ class Moment:
     story: tuple[str, ...]
     taken: tuple[str, ...]
     matters: str
+    mark: int
     seq: int
 
     @property
@@ -90,7 +92,8 @@ def look_at(context: Context, deal: Deal) -> Moment:
     names = context.names(record.rules.game)
     mine = state.to_act == SEAT
     seen = engine.view(state, SEAT)
-    step = _step(deal, record) if mine else 0
+    mark = _mark(deal, record, seen)
+    step = _step(mark) if mine else 0
     own = len(practice.undo(record, SEAT).moves)
     events = practice.happenings(record, own if own < len(record.moves) else 0)
     sums = not context.settings.hide_points
@@ -103,7 +106,7 @@ def look_at(context: Context, deal: Deal) -> Moment:
         state=state,
         names=names,
         match=match_before(deal),
-        refused=_refusal(deal, record, state) if mine else None,
+        refused=_refusal(mark, record, state) if mine else None,
         hint=coach.hints(seen, context.t, names)[step - 1] if step else None,
         step=step,
         story=tuple(line for lines in told_of for line in lines),
@@ -116,39 +119,41 @@ def look_at(context: Context, deal: Deal) -> Moment:
             (),
         ),
         matters=coach.now(seen, context.t, names) if mine else "",
-        seq=_mark(deal, record) * _PICTURES + _number(_SEQ) % _PICTURES,
+        mark=mark,
+        seq=mark * _PICTURES + _number(_SEQ) % _PICTURES,
     )
 
 
-def is_now(deal: Deal, record: Record, seq: int) -> bool:
+def is_now(moment: Moment, seq: int) -> bool:
     """Whether the picture numbered ``seq`` shows the deal as it stands.
 
     A press counts on every picture of this very position, whichever tab or page load drew it and whatever
     was asked or refused since; on a picture of another position it counts for nothing.
     """
-    return seq // _PICTURES == _mark(deal, record)
+    return seq // _PICTURES == moment.mark
 
 
-def unseen(deal: Deal, record: Record) -> int:
+def unseen(moment: Moment) -> int:
     """From which move on this tab has not shown the deal; all are seen in a deal that is taken up again.
 
     From then on they count as shown.
     """
     name, _, number = str(session.get(_SEEN, "")).partition(":")
+    deal, record = moment.deal, moment.record
     session.put(_SEEN, f"{deal.id}:{len(record.moves)}")
     if name == deal.id and number.isdigit():
         return min(int(number), len(record.moves))
     return 0 if practice.undo(record, SEAT) == record else len(record.moves)
 
 
-def refuse(deal: Deal, record: Record, token: str) -> None:
+def refuse(moment: Moment, token: str) -> None:
     """Remember that a move was tried and refused."""
-    session.put(_REFUSED, f"{_mark(deal, record)}:{token}")
+    session.put(_REFUSED, f"{moment.mark}:{token}")
 
 
-def more_help(deal: Deal, record: Record) -> None:
+def more_help(moment: Moment) -> None:
     """Take the hint one step further."""
-    session.put(_HINT, f"{_mark(deal, record)}:{min(STEPS, _step(deal, record) + 1)}")
+    session.put(_HINT, f"{moment.mark}:{min(STEPS, moment.step + 1)}")
 
 
 def forget(*, hint: bool) -> None:
@@ -159,21 +164,22 @@ def forget(*, hint: bool) -> None:
         session.drop(_HINT)
 
 
-def _mark(deal: Deal, record: Record) -> int:
-    return zlib.crc32(f"{deal.id} {record.text}".encode())
+def _mark(deal: Deal, record: Record, seen: View) -> int:
+    """The number of a position: of what the learner sees of it, so that it tells nothing of the rest."""
+    return zlib.crc32(f"{deal.id} {len(record.moves)} {seen.text}".encode())
 
 
-def _refusal(deal: Deal, record: Record, state: State) -> Reason | None:
-    mark, _, token = str(session.get(_REFUSED, "")).partition(":")
-    if not token or mark != str(_mark(deal, record)):
+def _refusal(mark: int, record: Record, state: State) -> Reason | None:
+    name, _, token = str(session.get(_REFUSED, "")).partition(":")
+    if not token or name != str(mark):
         return None
     verdict = state.judge(engine.parse_move(engine.GAMES[record.rules.game], token))
     return None if verdict.legal else verdict.reason
 
 
-def _step(deal: Deal, record: Record) -> int:
-    mark, _, step = str(session.get(_HINT, "")).partition(":")
-    return int(step) if step.isdigit() and mark == str(_mark(deal, record)) else 0
+def _step(mark: int) -> int:
+    name, _, step = str(session.get(_HINT, "")).partition(":")
+    return int(step) if step.isdigit() and name == str(mark) else 0
 
 
 def _number(name: str) -> int:
