@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from engine import CardSet
 from engine.cards import JOKER, RANKS, rank_of, suit_of
 from engine.games.schmier.options import teams_of
-from engine.games.schmier.trumps import TRUMPS
+from engine.games.schmier.trumps import HAND, TRUMPS
 from engine.games.schmier.view import SchmierView
 from engine.games.schmier.words import bid_of
 from lessons.i18n import Translator
@@ -37,10 +37,15 @@ def trick(seen: SchmierView) -> tuple[int, ...]:
 
 
 def tricks(seen: SchmierView, seat: int) -> int | None:
-    """How many tricks a seat has won; nothing before the play."""
-    if seen.phase not in ("play", "over") or seen.trump is None:
+    """How many tricks a seat has won; nothing before the play, or where the first ones are not told."""
+    if seen.phase not in ("play", "over") or seen.trump is None or not _told(seen):
         return None
     return sum(each.winner == seat for each in seen.tricks)
+
+
+def _told(seen: SchmierView) -> bool:
+    """Whether all tricks of the deal are known: a position may begin in the middle."""
+    return len(seen.tricks) + max(seen.counts) == HAND
 
 
 def known(seen: SchmierView, seat: int) -> CardSet:  # noqa: ARG001
@@ -119,7 +124,8 @@ def tallies(seen: SchmierView, sums: Sequence[int] | None, names: CardNames, *, 
     """The score of each team, the learner's first, and what it has won of the six points in this deal."""
     t, table = names.translator, company(seen.rules, seen.seat)
     order = sorted(range(len(seen.sides)), key=lambda side: side != table.your_side)
-    playing = seen.trump is not None and seen.phase in ("play", "over")
+    counted = _told(seen) or any(seen.points)
+    playing = seen.trump is not None and seen.phase in ("play", "over") and counted
     return [
         {
             "mark": MARKS[side],
