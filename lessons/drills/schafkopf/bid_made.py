@@ -18,8 +18,8 @@ from lessons.drills.schafkopf.reach import Plan, finished, plan_for
 
 __all__ = ["BidMade"]
 
-_FEW = 4
-_NEAR = (GOAL - 1, GOAL)
+_FEW = 3
+_EDGE = GOAL - 0.5  # between lost and won
 
 
 class BidMade(AskYesNo):
@@ -30,7 +30,7 @@ class BidMade(AskYesNo):
 
     def candidates(self, rules: RuleSet, rng: random.Random, target: RuleId) -> Iterator[Problem]:
         """Deals that were won or lost, often by a card point or two; Touts to the end or cut short."""
-        wish, near = rng.random() < 0.5, rng.choice(("points", "points", "tricks", ""))
+        wish, near = rng.random() < 0.5, rng.choice(("points", "close", "tricks", ""))
         if target is Clause.TOUT:
             kind = rng.choice(("wenz-tout", "solo-tout"))
             plan = Plan(kind, trumps=7, tops=4 if kind == "wenz-tout" else 5, sense=0.9)
@@ -43,7 +43,9 @@ class BidMade(AskYesNo):
                 return False
             if target is Clause.TOUT or not near:
                 return True
-            return ended.points in _NEAR if near == "points" else (ended.won > ended.lost) != wish
+            if near == "tricks":
+                return (ended.won > ended.lost) != wish
+            return abs(ended.points - _EDGE) < (1 if near == "points" else 5)
 
         for state in islice(finished(rules, rng, wanted, plan), _FEW):
             yield Problem(self.kind, target.value, rules, state=state)

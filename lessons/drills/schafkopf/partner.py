@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import islice
 
 from engine import Card, RuleId, RuleSet, State
 from engine.games.schafkopf import Clause, SchafkopfState
@@ -16,6 +17,7 @@ from lessons.i18n import N_
 
 __all__ = ["Partner", "known_partner"]
 
+_FEW = 3
 UNKNOWN = "no"
 """The answer that nobody can know it yet."""
 
@@ -76,14 +78,15 @@ class Partner(OnTable):
         if target is Clause.ALONE:
             yield from self._sides(rules, rng)
             return
-        which = rng.choice(("shown", "shown", "unknown", "mine", "left"))
-        plan = Plan("rufer", trumps=4, ace="me" if which == "mine" else "", sense=0.5)
+        which = rng.choice(("shown", "shown", "unknown", "unknown", "mine", "left"))
+        declarer = "me" if which == "left" else "anybody"
+        plan = Plan("rufer", declarer, trumps=4, ace="me" if which == "mine" else "", sense=0.4)
         if target is Clause.RUN_AWAY:
             which = rng.choice(("away", "away", "unknown", "shown"))
             ace = "other" if which == "unknown" else rng.choice(("me", "other", "other"))
             plan = Plan("rufer", trumps=4, ace=ace, suit=4, runs=which == "away", sense=0.2)
         find = _FINDS[which]
-        for state in situations(rules, rng, lambda s: _seen_tricks(s) and find(s), plan):
+        for state in islice(situations(rules, rng, lambda s: _seen_tricks(s) and find(s), plan), _FEW):
             yield Problem(self.kind, target.value, rules, state=state, topic="who")
 
     def _sides(self, rules: RuleSet, rng: random.Random) -> Iterator[Problem]:

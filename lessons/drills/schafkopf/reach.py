@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 import engine
@@ -33,6 +33,7 @@ __all__ = [
 PLAYED = ("rufer", "wenz", "solo", "wenz-tout", "solo-tout")
 """The kinds of contract in which cards are played."""
 
+_BASE = engine.parse_setup("schafkopf")
 _FULL = 0.35
 """How often a deal gets a few lower bids before the contract."""
 
@@ -179,7 +180,20 @@ def play_deal(
     rules: RuleSet, rng: random.Random, plan: Plan = Plan(), dealer: int | None = None
 ) -> list[SchafkopfState]:
     """Every state of one deal, from the first to the last; the dealer is drawn if none is named."""
-    return play.shared(_play, rules, rng, plan, dealer)
+    return _under(rules, play.shared(_play, _BASE, rng, plan, dealer))
+
+
+def _under(rules: RuleSet, states: list[SchafkopfState]) -> list[SchafkopfState]:
+    """A deal played under the rules of a table: rules differ only in what they pay."""
+    if rules == _BASE:
+        return states
+    deal = replace(states[0].deal, rules=rules)
+    return [state.copy(deal=deal) for state in states]
+
+
+def _source(rules: RuleSet, rng: random.Random, plan: Plan) -> Callable[[], list[SchafkopfState]]:
+    deal = play.pooled(_play, _BASE, rng, plan, None)
+    return lambda: _under(rules, deal())
 
 
 def _play(rules: RuleSet, rng: random.Random, plan: Plan, dealer: int | None) -> list[SchafkopfState]:
@@ -196,7 +210,7 @@ def _play(rules: RuleSet, rng: random.Random, plan: Plan, dealer: int | None) ->
     assert isinstance(state, SchafkopfState)
     states = [state]
     for word in _auction(state, bid, declarer, rng):
-        states.append(states[-1].after(word))
+        states.append(states[-1].step(word))  # known to be legal: the hands were dealt for it
     while states[-1].to_act is not None:
         states.append(states[-1].step(_card(plan, rng, states[-1])))
     return states
@@ -210,14 +224,14 @@ def _natural(plan: Plan, rng: random.Random, state: SchafkopfState) -> Move:
 
 def deals(rules: RuleSet, rng: random.Random, plan: Plan = Plan()) -> Iterator[list[SchafkopfState]]:
     """Deal after deal, at most so many that a search that finds nothing ends."""
-    return play.deals(play.pooled(_play, rules, rng, plan, None))
+    return play.deals(_source(rules, rng, plan))
 
 
 def situations(
     rules: RuleSet, rng: random.Random, wanted: Callable[[SchafkopfState], bool], plan: Plan = Plan()
 ) -> Iterator[SchafkopfState]:
     """States with seat 0 to act that are wanted, at most one from each deal."""
-    return play.situations(play.pooled(_play, rules, rng, plan, None), rng, wanted)
+    return play.situations(_source(rules, rng, plan), rng, wanted)
 
 
 def finished(
@@ -229,7 +243,7 @@ def finished(
         end = states[-1]
         return end if end.contract is not None and wanted(end) else None
 
-    return play.search(play.pooled(_play, rules, rng, plan, None), pick)
+    return play.search(_source(rules, rng, plan), pick)
 
 
 def play_match(rules: RuleSet, rng: random.Random, length: int, *, last: str = "") -> Match:

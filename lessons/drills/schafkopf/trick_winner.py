@@ -27,6 +27,7 @@ _KINDS: dict[RuleId, tuple[str, ...]] = {
 """The contracts that a clause is about; all three kinds where none are named."""
 
 _ANY = ("rufer", "wenz", "solo")
+_FEW = 4
 
 
 def _court_astray(cards: Sequence[Card]) -> bool:
@@ -76,6 +77,7 @@ class TrickWinner(trick_winner.TrickWinner):
         """Tricks that the clause decides; mostly three cards lie on the table and the fourth is told."""
         plan = plan_for(rng, _KINDS.get(target, _ANY))
         winner, last = rng.randrange(4), rng.random() < 0.8
+        found = 0
         for states in deals(rules, rng, plan):
             end = states[-1]
             for number in rng.sample(range(len(end.tricks)), len(end.tricks)):
@@ -85,7 +87,10 @@ class TrickWinner(trick_winner.TrickWinner):
                     continue
                 state = states[len(end.bids) + 4 * number + place]
                 yield Problem(self.kind, target.value, rules, state=state, moves=trick.cards[place:])
+                found += 1
                 break
+            if found == _FEW:
+                return
 
     def of_cards(self, rules: RuleSet, given: Given) -> Problem:
         """Four cards and a contract: ``move`` is its bid, or ``trump`` the suit of a Solo, else Wenz."""

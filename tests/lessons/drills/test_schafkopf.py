@@ -25,10 +25,9 @@ def ask(kind, en, setup=GAME, **given):
 
 @pytest.mark.parametrize(("kind", "rule"), PROMISES)
 def test_a_kind_finds_what_it_promises_at_every_table(kind, rule, en):
-    for setup in SCHAFKOPF:
-        for level in (1, 3):
-            drill = drills.generate(kind, engine.parse_setup(setup), 1, en, target=rule, difficulty=level)
-            assert drill.rule == rule, setup
+    for setup, level in zip(SCHAFKOPF, (1, 3), strict=True):
+        drill = drills.generate(kind, engine.parse_setup(setup), 1, en, target=rule, difficulty=level)
+        assert drill.rule == rule, setup
 
 
 @pytest.mark.parametrize(
@@ -95,8 +94,8 @@ def test_the_called_ace_and_effective_suits(hand, rest, right, en):
 def test_the_called_ace_is_in_every_third_question_about_cards(en):
     rules = engine.parse_setup(GAME)
     for kind in ("legal-cards", "is-legal"):
-        found = [drills.generate(kind, rules, seed, en) for seed in range(45)]
-        assert sum(drill.rule in CALLED for drill in found) >= 15
+        found = [drills.generate(kind, rules, seed, en) for seed in range(18)]
+        assert sum(drill.rule in CALLED for drill in found) >= 6
 
 
 @pytest.mark.parametrize(
@@ -282,7 +281,7 @@ def test_the_partner_is_known_when_the_table_knows_him(en):
     """The answer follows from the learner's view alone, whatever is hidden."""
     answers = set()
     for rule in ("schafkopf.partner", "schafkopf.run-away"):
-        for seed in range(14):
+        for seed in range(10):
             drill = drills.generate("partner", engine.parse_setup(GAME), seed, en, target=rule)
             position = engine.parse_position(drill.position)
             for filling in range(2):
