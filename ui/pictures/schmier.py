@@ -97,11 +97,11 @@ def talk(seen: SchmierView, names: CardNames) -> Talk | None:
     said = {(seen.dealer + 1 + number) % 6: bid for number, bid in enumerate(seen.bids)}
     return {
         "title": t.gettext("Bids") if seen.trump is None else t.gettext("Bids and exchange"),
-        "open": not seen.tricks and not seen.trick,
+        "open": not seen.tricks and not seen.trick and max(seen.counts) >= HAND,
         "words": [
             {
                 "seat": seat,
-                "text": _said(bid, seen.threw[seat], t),
+                "text": _said(bid, seen.threw[seat] if seen.phase == "discard" or _told(seen) else None, t),
                 "top": bool(bid_of(bid)) and bid_of(bid) == seen.bid,
             }
             for seat, bid in said.items()
