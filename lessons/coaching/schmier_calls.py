@@ -35,7 +35,8 @@ def bid_idea(view: SchmierView, move: Move, t: Translator, names: CardNames) -> 
     }
     pointer = t.gettext("With {suit} as trumps you would hold {cards:the}.", cards=names.cards(held), **facts)
     return Idea(
-        Clause.BIDDING if move == "pass" else Clause.HIGHER if view.bid else Clause.BID_RANGE,
+        # The same clause for a bid and a pass: a first hint must not give the answer away.
+        Clause.HIGHER if view.bid else Clause.BID_RANGE,
         t.gettext("How many of the six points would your team make, and with which suit as trumps?"),
         pointer,
         held,

@@ -110,6 +110,13 @@ def test_the_worth_of_a_hand_is_the_players_forecast():
     assert engine.cards_text(idea.cards) == "AH.KH.JD.2H"
 
 
+@pytest.mark.parametrize("bids", ["", "bids=bid-3"])
+def test_a_first_hint_does_not_tell_a_bid_from_a_pass(bids):
+    position = f"hands=AH.KH.JD.2H.AS.TC/?6/?6/?6/?6/?6 dealer={5 - bool(bids)} {bids}".strip()
+    one, other = (_idea(position, move) for move in ("pass", "bid-5"))
+    assert (one.rule, one.thought, one.pointer) == (other.rule, other.thought, other.pointer)
+
+
 @pytest.mark.parametrize(
     ("position", "seat", "card", "threats"),
     [
@@ -146,7 +153,7 @@ def _idea(position, move, words=ES):
         (
             "hands=9H.8H.7D.5D.AS.TC/?6/?6/?6/?6/?6 dealer=2 bids=bid-3.pass.pass",
             "pass",
-            "schmier.bidding",
+            "schmier.higher",
             "la puja ya es de Clara, de tu equipo",
         ),
         (
