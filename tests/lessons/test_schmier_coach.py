@@ -147,7 +147,7 @@ def _idea(position, move, words=ES):
         (
             "hands=9H.8H.7D.5D.AS.TC/?6/?6/?6/?6/?6 dealer=5",
             "pass",
-            "schmier.bidding",
+            "schmier.bid-range",
             "tendrías que pujar 3",
         ),
         (
