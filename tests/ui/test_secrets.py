@@ -94,7 +94,7 @@ def test_the_partner_is_not_in_the_data_before_he_is_shown(tab, seed):
                     break
         else:
             told += 1
-            assert ("compañero" in badges) == (SEAT != seen.partner)
+            assert ("compañero" in badges) == (seen.partner != SEAT)
     assert swapped
     assert told
 

@@ -63,6 +63,7 @@ def _schmier(record, seat, world):
     for move in record.moves:
         if isinstance(move, str) and move.startswith("discard"):
             cards = sorted(world.thrown[next(throws)])
-            move = "discard-" + ("-".join(map(card_text, cards)) or "none")
-        moves.append(move)
+            moves.append("discard-" + ("-".join(map(card_text, cards)) or "none"))
+        else:
+            moves.append(move)
     return replace(record, deck=tuple(deck), moves=tuple(moves))

@@ -10,6 +10,8 @@ const SPOTS = {
   },
 };
 const MANY_BEADS = 10;
+/** When the latest press was made, in milliseconds; no two are alike. */
+let latest = 0;
 
 class Table extends Replay {
   constructor(host) {
@@ -19,6 +21,7 @@ class Table extends Replay {
     this.panel = null;
     this.choice = null;
     this.picks = new Set();
+    this.earlier = [];
     this.sent = { seq: null, token: null, at: 0 };
     const parts = (this.parts = {
       score: make("div", { class: "score" }),
@@ -81,7 +84,10 @@ class Table extends Replay {
     if (this.sent.seq === this.data.seq && this.sent.token === token && now - this.sent.at < 400) return;
     this.sent = { seq: this.data.seq, token, at: now };
     node?.classList.add("sent");
-    this.component.setTriggerValue("move", { token, seq: this.data.seq });
+    // While the server is busy only the latest message waits for it: so each one carries the presses before it.
+    const press = { token, seq: this.data.seq, at: (latest = Math.max(latest + 1, Date.now())) };
+    this.component.setTriggerValue("move", { ...press, earlier: this.earlier });
+    this.earlier = [...this.earlier, press].slice(-5);
   }
 
   update(component) {

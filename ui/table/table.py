@@ -43,6 +43,7 @@ from .asset import loader
 from .data import TableData, check, payload
 
 _EVENT: Final = "move"
+_HEARD: Final = "baza-table-heard"
 
 _component = st.components.v2.component(
     "baza.table", html='<div class="baza-table"></div>', js=loader(site_root())
@@ -93,10 +94,15 @@ def component_key(key: str) -> str:
 
 
 def _hear(name: str, on_press: Callable[[Press], None]) -> None:
+    """Hand on every press that was not heard before, in order: a message carries those just before it too."""
     pressed = session.event(name, _EVENT)
-    token, seq = pressed.get("token"), pressed.get("seq")
-    if isinstance(token, str) and isinstance(seq, int):
-        on_press(Press(token, seq))
+    earlier = pressed.get("earlier")
+    for each in [*(earlier if isinstance(earlier, list) else []), pressed]:
+        token, seq, at = (each.get(part) for part in ("token", "seq", "at"))
+        heard = session.get(_HEARD, 0)
+        if isinstance(token, str) and isinstance(seq, int) and isinstance(at, int) and at > int(heard or 0):
+            session.put(_HEARD, at)
+            on_press(Press(token, seq))
 
 
 def _nothing() -> None:
