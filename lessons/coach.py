@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from engine import RuleId, card_text, move_text
+from engine import Move, RuleId, card_text, move_text
 from engine.players import Choice, choose
 from engine.view import View
 from lessons.coaching import schafkopf, schmier, schnapsen, schneider
@@ -19,7 +19,7 @@ from lessons.i18n import Translator
 from lessons.names import CardNames
 from lessons.practice import Happening
 
-__all__ = ["Hint", "hints", "now", "recount"]
+__all__ = ["Hint", "hints", "idea", "now", "recount"]
 
 
 class _Coach(Protocol):
@@ -67,6 +67,12 @@ def now(view: View, translator: Translator, names: CardNames) -> str:
     """Say what matters now, without giving the choice away."""
     coach: _Coach = _COACHES[view.rules.game]
     return coach.now(view, translator, names)
+
+
+def idea(view: View, move: Move, translator: Translator, names: CardNames) -> Idea:
+    """The idea that a move stands for, seen from the seat to act."""
+    coach: _Coach = _COACHES[view.rules.game]
+    return coach.idea(view, move, translator, names)
 
 
 def hints(

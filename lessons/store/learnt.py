@@ -2,7 +2,8 @@
 
 import datetime as dt
 import json
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, fields
 
 from fsrs import Card
 from sqlalchemy import case, delete, func, insert, select, update
@@ -17,7 +18,12 @@ __all__ = ["Answer", "Learnt", "Mistake", "Tally"]
 
 @dataclass(frozen=True)
 class Answer:
-    """One answered drill: what was asked, what was given, whether it was right and whether with a hint."""
+    """One answered drill: what was asked, what was given, whether it was right and whether with a hint.
+
+    ``seconds`` is how long it took; ``place`` where it was asked (``lesson``, ``drill``, ``daily``, the name
+    of an exam); ``link`` makes the same question again; ``evidence`` is a text of
+    :class:`lessons.learning.evidence.Evidence`. Each is ``None`` where it is not known.
+    """
 
     kind: str
     rule: str
@@ -27,6 +33,15 @@ class Answer:
     correct: bool
     hinted: bool
     answered: dt.datetime
+    seconds: int | None = None
+    place: str | None = None
+    link: str | None = None
+    evidence: str | None = None
+
+    @property
+    def unaided(self) -> bool:
+        """Whether it was right without a hint."""
+        return self.correct and not self.hinted
 
 
 @dataclass(frozen=True)
@@ -41,13 +56,17 @@ class Tally:
 
 @dataclass(frozen=True)
 class Mistake:
-    """A move that the rules refused or that cost something, with the situation it was made in."""
+    """A move that the rules refused or that cost something, with the situation it was made in.
+
+    ``mended`` is when it was last put right, ``None`` if never.
+    """
 
     id: int
     rule: str
     situation: str
     move: str
     made: dt.datetime
+    mended: dt.datetime | None = None
 
 
 class Learnt:
@@ -85,35 +104,18 @@ class Learnt:
 
     def add_answer(self, learner: str, answer: Answer) -> None:
         """Remember an answered drill."""
-        query = insert(tables.answer).values(
-            learner=learner,
-            kind=answer.kind,
-            rule=answer.rule,
-            setup=answer.setup,
-            seed=answer.seed,
-            given=answer.given,
-            correct=answer.correct,
-            hinted=answer.hinted,
-            answered=answer.answered,
-        )
+        values = {field.name: getattr(answer, field.name) for field in fields(answer)}
+        query = insert(tables.answer).values(learner=learner, **values)
         with self._database.write() as connection:
             connection.execute(query)
 
-    def answers(self, learner: str, limit: int = 50) -> list[Answer]:
-        """The latest answers, the last one first, at most `limit`."""
+    def answers(self, learner: str, limit: int | None = 50, *, place: str | None = None) -> list[Answer]:
+        """The latest answers, the last one first, at most `limit`; only those of a `place` if one is given."""
         table = tables.answer.c
+        wanted = [table.learner == learner] + ([table.place == place] if place is not None else [])
         query = (
-            select(
-                table.kind,
-                table.rule,
-                table.setup,
-                table.seed,
-                table.given,
-                table.correct,
-                table.hinted,
-                table.answered,
-            )
-            .where(table.learner == learner)
+            select(*(table[field.name] for field in fields(Answer)))
+            .where(*wanted)
             .order_by(table.answered.desc(), table.id.desc())
             .limit(limit)
         )
@@ -183,13 +185,49 @@ class Learnt:
         """The latest mistakes, the last one first, at most `limit`."""
         table = tables.mistake.c
         query = (
-            select(table.id, table.rule, table.situation, table.move, table.made)
+            select(table.id, table.rule, table.situation, table.move, table.made, table.mended)
             .where(table.learner == learner)
             .order_by(table.made.desc(), table.id.desc())
             .limit(limit)
         )
         with self._database.read() as connection:
             return [Mistake(*row) for row in connection.execute(query)]
+
+    def cards(self, learner: str) -> dict[str, Card]:
+        """All of the scheduler's cards, by rule; those that cannot be read are left out."""
+        query = select(tables.memory.c.rule, tables.memory.c.card).where(tables.memory.c.learner == learner)
+        with self._database.read() as connection:
+            rows = connection.execute(query).all()
+        found = {}
+        for rule, text in rows:
+            try:
+                found[rule] = Card.from_dict(json.loads(text))
+            except (ValueError, KeyError, TypeError, AttributeError):
+                continue
+        return found
+
+    def mend(self, learner: str, situation: str, move: str, now: dt.datetime) -> None:
+        """Remember that a mistake, however often it was made, has been put right."""
+        table = tables.mistake
+        query = (
+            update(table)
+            .where(table.c.learner == learner, table.c.situation == situation, table.c.move == move)
+            .values(mended=now)
+        )
+        with self._database.write() as connection:
+            connection.execute(query)
+
+    def forget_rules(self, learner: str, rules: Iterable[str], lesson: str | None = None) -> None:
+        """Forget the answers about some rules and when they are due, and a lesson's steps if one is named."""
+        named = tuple(rules)
+        with self._database.write() as connection:
+            for table in (tables.answer, tables.memory):
+                connection.execute(
+                    delete(table).where(table.c.learner == learner, table.c.rule.in_(named))
+                )
+            if lesson is not None:
+                steps = tables.step
+                connection.execute(delete(steps).where(steps.c.learner == learner, steps.c.lesson == lesson))
 
     def reset(self, learner: str) -> None:
         """Forget all that the learner has done, deals included; settings and recovery code stay."""

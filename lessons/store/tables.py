@@ -113,6 +113,10 @@ answer = Table(
     Column("hinted", Boolean, nullable=False),
     Column("given", Text, nullable=False),
     Column("answered", Moment, nullable=False),
+    Column("seconds", Integer),
+    Column("place", String(60)),  # where it was asked: a lesson, a drill, the daily session, an exam
+    Column("link", Text),
+    Column("evidence", Text),  # see lessons/learning/evidence.py
     Index(None, "learner", "answered"),
 )
 
@@ -135,5 +139,6 @@ mistake = Table(
     Column("situation", Text, nullable=False),  # a record or position text
     Column("move", Text, nullable=False),
     Column("made", Moment, nullable=False),
+    Column("mended", Moment),  # when it was last put right
     Index(None, "learner", "made"),
 )

@@ -1,0 +1,166 @@
+"""Mistakes at the table: what was tried against the rules, what cost something, and how both come back."""
+
+from __future__ import annotations
+
+import datetime as dt
+import zlib
+from dataclasses import dataclass
+from urllib.parse import urlencode
+
+from fsrs import Rating
+
+import engine
+from engine import Card, Move, Record, State
+from engine.players import Choice, choose
+from engine.walk import steps
+from lessons import coach, drills
+from lessons.drills import Choice as Option
+from lessons.drills import Drill, Hint, Unasked
+from lessons.i18n import N_
+from lessons.learning.schedule import mistake_key, schedule
+from lessons.names import CardNames
+from lessons.store.learnt import Learnt, Mistake
+
+__all__ = ["BETTER", "Costly", "costly_moves", "keep_costly", "keep_refused", "question"]
+
+BETTER = "better-move"
+"""The kind of a question about a move that cost something."""
+
+_COST = 0.5
+"""Game points that a move must cost before it is called a mistake."""
+
+_OPTIONS = 4
+_GONE = N_("This mistake belongs to rules that no longer ask about it.")
+
+
+@dataclass(frozen=True, slots=True)
+class Costly:
+    """A move of the learner's that cost something: the situation as he saw it, and what the coach found.
+
+    ``cost`` is in game points, ``place`` the number of the move in the record, from 0.
+    """
+
+    position: str
+    move: Move
+    best: Move
+    cost: float
+    place: int
+
+
+def keep_refused(learnt: Learnt, learner: str, state: State, move: Move, now: dt.datetime) -> None:
+    """Remember a move that the rules refuse to the seat to act; a legal one is no mistake."""
+    verdict = state.judge(move)
+    if verdict.legal or verdict.reason is None or state.to_act is None:
+        return
+    position = engine.view(state, state.to_act).text
+    _keep(learnt, learner, verdict.reason.rule.value, position, engine.move_text(move), now)
+
+
+def costly_moves(record: Record, seat: int, *, samples: int | None = None) -> list[Costly]:
+    """The cards of a seat that cost half a game point or more, by the sensible player's count.
+
+    Each is compared with the best card: what may be done besides is another question. ``samples``
+    bounds the worlds it draws for each move.
+    """
+    found = []
+    for place, (before, move, _) in enumerate(steps(engine.replay(record.prefix(0)), record.moves)):
+        cards = [each for each in before.moves() if isinstance(each, int)]
+        if before.to_act != seat or len(cards) < 2 or not isinstance(move, int):
+            continue
+        view = engine.view(before, seat)
+        values = _worth(choose("sensible", view, samples=samples))
+        best = max(values, key=lambda card: values[card], default=move)
+        cost = values.get(best, 0.0) - values.get(move, 0.0)
+        if cost >= _COST:
+            found.append(Costly(view.text, move, best, cost, place))
+    return found
+
+
+def _worth(choice: Choice) -> dict[Card, float]:
+    """What each card is worth, in game points; nothing where there is nothing to choose."""
+    return {move: value for move, value in choice.values.items() if isinstance(move, int)}
+
+
+def keep_costly(learnt: Learnt, learner: str, costly: Costly, names: CardNames, now: dt.datetime) -> None:
+    """Remember a costly move, so that its situation comes back as a question."""
+    state = engine.parse_position(costly.position).state()
+    view = engine.view(state, state.to_act or 0)
+    rule = coach.idea(view, costly.best, names.translator, names).rule
+    _keep(learnt, learner, rule.value, costly.position, engine.move_text(costly.move), now)
+
+
+def _keep(learnt: Learnt, learner: str, rule: str, position: str, move: str, now: dt.datetime) -> None:
+    known = {(each.situation, each.move) for each in learnt.mistakes(learner, 500) if not each.mended}
+    if (position, move) in known:
+        return  # once is enough to come back
+    learnt.add_mistake(learner, rule, position, move, now)
+    schedule(learnt, learner, mistake_key(position, move), Rating.Again, now)
+
+
+def question(mistake: Mistake, names: CardNames) -> Drill:
+    """The question that a mistake comes back as; raises :class:`Unasked` if it cannot be asked any more."""
+    try:
+        state = engine.parse_position(mistake.situation).state()
+        move = engine.parse_move(engine.GAMES[state.rules.game], mistake.move)
+        refused = not state.judge(move).legal
+    except (engine.Unreadable, engine.Refused, engine.Ambiguous):
+        raise Unasked(_GONE) from None
+    if not refused:
+        return _better(mistake, state, move, names)
+    kinds = drills.kinds_for(state.rules.game)
+    kind = "is-legal" if isinstance(move, int) else "may-act"
+    if kind not in kinds:
+        raise Unasked(_GONE)
+    return drills.ask(kind, state.rules, names, position=mistake.situation, move=mistake.move)
+
+
+def _better(mistake: Mistake, state: State, move: Move, names: CardNames) -> Drill:
+    t = names.translator
+    if not isinstance(move, int) or state.to_act is None:
+        raise Unasked(_GONE)
+    view = engine.view(state, state.to_act)
+    values = _worth(choose("sensible", view))
+    best = max(values, key=lambda card: values[card], default=move)
+    if best == move:
+        raise Unasked(_GONE)
+    idea = coach.idea(view, best, t, names)
+    others = sorted((card for card in values if card not in (best, move)), key=lambda card: -values[card])
+    shown = sorted([best, move, *others[: _OPTIONS - 2]])
+    link = f"/drill?{urlencode({'kind': BETTER, 'position': mistake.situation, 'move': mistake.move})}"
+    pointed = tuple(engine.card_text(card) for card in idea.cards)
+    return Drill(
+        id=f"{zlib.crc32(link.encode()):08x}",
+        kind=BETTER,
+        setup=state.rules.text,
+        question=t.gettext(
+            "At the table you played {card:the} here, and it cost you something. Which card is better?",
+            card=names.card(move),
+        ),
+        choices=tuple(
+            Option(
+                engine.card_text(card),
+                str(names.card(card)),
+                idea.advice if card == best else _told(values[best] - values[card], card, names),
+                mistake.rule,
+            )
+            for card in shown
+        ),
+        accepted=(engine.card_text(best),),
+        rule=mistake.rule,
+        link=link,
+        hints=(Hint(idea.thought), Hint(idea.pointer, pointed), Hint(idea.advice, (engine.card_text(best),))),
+        translator=t,
+        position=mistake.situation,
+        seat=state.to_act,
+    )
+
+
+def _told(cost: float, card: Card, names: CardNames) -> str:
+    t = names.translator
+    if cost < _COST / 10:
+        return t.gettext("By the coach's count {card:the} is as good as any.", card=names.card(card))
+    return t.gettext(
+        "By the coach's count {card:the} brings about {cost} game points less.",
+        card=names.card(card),
+        cost=t.number(round(cost, 1)),
+    )
