@@ -51,9 +51,8 @@ def clauses(context: Context, place: Place) -> None:
             _clause(context, rule, rules, asked=rule == place.clause)
     st.caption(
         t.gettext(
-            "000 is the document on Bohemian Schneider, 001 the one on Schnapsen from cardgames.zone, 002 "
-            "the one on the Bummerl; C and G with a number are rulings: what is played here where the "
-            "documents disagree or say nothing."
+            "C and G with a number are rulings: what is played here where the documents disagree or say "
+            "nothing."
         )
     )
 
