@@ -9,10 +9,10 @@ from lessons.misconceptions.model import Misconception, World
 
 __all__ = ["PLAY"]
 
-_TRICK = ("trick-winner", "who-acts")
+_TRICK = ("trick-winner", "who-acts", "one-trick")
 _CARDS = ("legal-cards", "is-legal")
 _ORDER = (*_TRICK, "trump-order")
-_TRUMPS = (*_ORDER, *_CARDS)
+_TRUMPS = ("trick-winner", "trump-order", *_CARDS)
 
 
 def _order(change: w.Change) -> World:
