@@ -231,7 +231,9 @@ class Units(AskNumber):
         who = seats.told(problem.side, of.t)
         yours = problem.side == problem.seat
         number = abs(units)
-        if units >= 0:
+        if not units:
+            return of.t.gettext("Nothing is paid")
+        if units > 0:
             if yours:
                 return of.t.ngettext("You get {number} unit", "You get {number} units", number)
             return of.t.ngettext("{who} gets {number} unit", "{who} gets {number} units", number, who=who)
