@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
+from lessons.drills.kinds.one_trick import OneTrick
 from lessons.drills.problem import Maker
 from lessons.drills.schafkopf import MAKERS as SCHAFKOPF
 from lessons.drills.schmier import MAKERS as SCHMIER
@@ -30,6 +31,7 @@ class Kind:
 
 _TITLES = {
     "trick-winner": N_("Who wins the trick?"),
+    "one-trick": N_("One trick, all games: who wins it where?"),
     "legal-cards": N_("Which cards may I play?"),
     "is-legal": N_("Is this card allowed?"),
     "card-points": N_("How many card points?"),
@@ -69,7 +71,12 @@ def _collect(games: Mapping[str, Iterable[Maker]]) -> dict[str, Kind]:
     return {name: Kind(name, title, makers[name]) for name, title in _TITLES.items()}
 
 
-KINDS: dict[str, Kind] = _collect(
-    {"schnapsen": SCHNAPSEN, "schneider": SCHNEIDER, "schafkopf": SCHAFKOPF, "schmier": SCHMIER}
-)
+_GAMES: Mapping[str, Iterable[Maker]] = {
+    "schnapsen": SCHNAPSEN,
+    "schneider": SCHNEIDER,
+    "schafkopf": SCHAFKOPF,
+    "schmier": SCHMIER,
+}
+
+KINDS: dict[str, Kind] = _collect({game: (*makers, OneTrick(game)) for game, makers in _GAMES.items()})
 """Every kind of drill by its name, in the order in which lists show them."""

@@ -10,7 +10,7 @@ from lessons.misconceptions.model import Misconception, World
 
 __all__ = ["PLAY"]
 
-_TRICK = ("trick-winner", "who-acts")
+_TRICK = ("trick-winner", "who-acts", "one-trick")
 _ORDER = (*_TRICK, "trump-order")
 _CARDS = ("legal-cards", "is-legal")
 _SUITS = (*_TRICK, *_CARDS, "trumps", "discard", "pack")

@@ -12,7 +12,7 @@ from lessons.misconceptions.worlds import flip
 
 __all__ = ["PLAY"]
 
-_TRICK = ("trick-winner", "who-acts", "draw-order")
+_TRICK = ("trick-winner", "who-acts", "draw-order", "one-trick")
 _CARDS = ("legal-cards", "is-legal")
 
 PLAY: tuple[Misconception, ...] = (

@@ -13,7 +13,7 @@ from lessons.misconceptions.worlds import flip
 
 __all__ = ["PLAY"]
 
-_TRICK = ("trick-winner", "who-acts", "draw-order")
+_TRICK = ("trick-winner", "who-acts", "draw-order", "one-trick")
 _BEATS = (*_TRICK, "beaters")
 _CARDS = ("legal-cards", "is-legal")
 
