@@ -135,3 +135,66 @@ def test_a_lost_match_asks_for_the_bummerl_and_a_won_one_for_the_count():
     assert ask(lost, RULES, card_names("en")).accepted == ("0",)
     assert "Bummerl" in ask(lost, RULES, card_names("en")).question
     assert "count" in ask(lost.model_copy(update={"seat": 1}), RULES, card_names("en")).question
+
+
+SCHMIER = engine.parse_setup("schmier")
+_BID = "dealer=5 bids=bid-4.pass.pass.pass.pass.pass trump=H"
+_END = f"schmier hands=AC/?0/?0/?0/?0/?0 {_BID} lead=1 trick=5C.6C.8C.TC.9C points=20/18/10 scored=0/1/0/0/2"
+_MIDDLE = f"schmier hands=JO.6H.2C/?3/?3/?2/?2/?2 {_BID} lead=3 trick=QH.8H.3H"
+_THROW = f"schmier hands=AS.TC.9D.3H.JD.JO/?6/?6/?6/?6/?6 {_BID} discarded=*/*/*/*/*/*"
+
+
+@pytest.mark.parametrize(
+    ("find", "text"),
+    [
+        ("pack-size", "53"),
+        ("pack-points", "81"),
+        ("stock-size", "17"),
+        ("all-trumps", "15"),
+        ("bid-least", "3"),
+        ("bid-most", "6"),
+        ("deal-points", "6"),
+        ("card-items", "5"),
+        ("discard-most", "3"),
+        ("drawn-most", "15"),
+        ("dealer-least", "2"),
+        ("target", "21"),
+        ("teams", "3"),
+        ("team-size", "2"),
+        ("ranks", "A.K.Q.J.T.9.8.7.6.5.4.3.2"),
+    ],
+)
+def test_the_fixed_numbers_of_schmier(find, text):
+    assert _ask(find=find, rules=SCHMIER).text == text
+
+
+@pytest.mark.parametrize(
+    ("show", "value", "text"),
+    [
+        (_END, {"find": "won"}, "3"),
+        (_END, {"find": "won", "moves": "AC"}, "4"),
+        (_END, {"find": "awarded", "moves": "AC"}, "6"),
+        (_END, {"find": "score", "moves": "AC"}, "4"),
+        (_END.replace("bid-4", "bid-5"), {"find": "score", "moves": "AC"}, "-5"),
+        (_END.replace("bid-4", "bid-5"), {"find": "made", "moves": "AC"}, "no"),
+        (_END, {"find": "has-game", "moves": "AC"}, "yes"),
+        (_END, {"find": "has-low", "seat": 4}, "yes"),
+        (_END, {"find": "captured", "moves": "AC"}, "62"),
+        (_END, {"find": "declarer"}, "0"),
+        (_END, {"find": "partner", "seat": 1}, "4"),
+        (_MIDDLE, {"find": "threats", "cards": "QH"}, "AH.KH"),
+        (_MIDDLE, {"find": "unseen-count"}, "47"),
+        (_THROW, {"find": "trumps"}, "3H.JD.JO"),
+        (_THROW, {"find": "discardable"}, "TC.AS.9D"),
+        (_THROW, {"find": "discard-least"}, "0"),
+        (_THROW, {"find": "same-suit", "cards": "KD"}, "AD.TD.KD.QD.9D.8D.7D.6D.5D.4D.3D.2D"),
+    ],
+)
+def test_what_only_schmier_is_asked(show, value, text):
+    assert _ask(show, rules=SCHMIER, **value).text == text
+
+
+def test_questions_of_the_exchange_need_the_exchange():
+    for find in ("discardable", "discard-least"):
+        with pytest.raises(BadQuestionError):
+            _ask(_END, rules=SCHMIER, find=find)

@@ -1,25 +1,34 @@
 """A step that is played: on the table, until the goal holds. Every card may be tried."""
 
+from collections.abc import Sequence
+
 import streamlit as st
 
 import engine
 from engine import card_text
+from lessons.coach import recount
 from lessons.exercise import Attempt, attempt
 from lessons.feedback import feedback
 from lessons.model import Try
+from lessons.practice import happening
 from ui import session
 from ui.lesson.comparing import comparison
 from ui.lesson.offering import offered
 from ui.lesson.scene import Drawn, Foot, Scene
-from ui.picture import Look, picture
+from ui.picture import Look, frames, picture
 from ui.prose import live, prose
 from ui.question.laid import lay, without_dealer
 from ui.question.stage import stage
 from ui.rule import rule_popover
-from ui.table.data import TableData
+from ui.table.data import Frame, TableData
 from ui.table.table import table
 
 __all__ = ["board", "trying"]
+
+_IN_A_ROW = 4
+
+_DUEL = 2
+"""Where two play, the cards themselves tell what has happened."""
 
 
 def trying(scene: Scene, step: Try, foot: Foot) -> Drawn:
@@ -111,6 +120,8 @@ def board(scene: Scene, step: Try, now: Attempt, seq: int) -> TableData:
         dim=False,
         opens=state.result is not None,
         tools=[],
+        moves=len(now.answers),
+        frames=_moments(scene, step, now, shown=bool(cards)),
     )
     settings, names = scene.context.settings, scene.names
     data = without_dealer(lay(picture(state, step.seat, names, settings, look), cards), state)
@@ -123,6 +134,19 @@ def board(scene: Scene, step: Try, now: Attempt, seq: int) -> TableData:
         for seat in data["seats"]:
             seat["points"], seat["tricks"] = counted[seat["seat"]]["points"], counted[seat["seat"]]["tricks"]
     return data
+
+
+def _moments(scene: Scene, step: Try, now: Attempt, *, shown: bool) -> list[Frame]:
+    """What the table looked like while several others answered; ``shown`` if it still shows the trick."""
+    if len(now.state.hands) == _DUEL or not now.answers:
+        return []
+    events = [happening(turn.before, turn.move) for turn in (now.turns[-1], *now.answers)]
+    said = [
+        " ".join(recount([event], step.seat, now.state.rules.game, scene.context.t, scene.names))
+        for event in events
+    ]
+    found = frames(events, said, step.seat, scene.names, Look())
+    return found[:-1] if shown else found
 
 
 def _because(now: Attempt) -> list[str]:
@@ -141,7 +165,7 @@ def _verdict(scene: Scene, step: Try, moves: list[str], now: Attempt) -> None:
     if not moves:
         return
     t = scene.context.t
-    happened = " ".join(feedback(step, now, t, scene.names))
+    happened = _joined(feedback(step, now, t, scene.names))
     author = "" if now.done else scene.part(".".join(moves))
     if not author and now.over and not now.done:
         author = scene.part("other")
@@ -163,6 +187,13 @@ def _verdict(scene: Scene, step: Try, moves: list[str], now: Attempt) -> None:
         prose(scene.context, text, f"{scene.key}-said", rules=scene.rules)
         if now.refusal is not None:
             rule_popover(scene.context, now.refusal.rule.value, now.state.rules)
+
+
+def _joined(sentences: Sequence[str]) -> str:
+    """Some sentences in a row; many of them, as at the end of a deal for six, as a list below the first."""
+    if len(sentences) <= _IN_A_ROW:
+        return " ".join(sentences)
+    return "\n\n".join([sentences[0], "\n".join(f"- {sentence}" for sentence in sentences[1:])])
 
 
 def _help(scene: Scene, now: Attempt) -> None:

@@ -1,0 +1,75 @@
+"""A question that may be mended: when its answer is told."""
+
+import pytest
+
+import engine
+from lessons.drills import ask
+from lessons.names import card_names
+from ui.question import forget, is_told
+from ui.question import memory as memories
+from ui.question.question import _answer, _reopen
+
+NAMES = card_names("en")
+RULES = engine.parse_setup("schnapsen")
+STRICT = (
+    "schnapsen hands=TC.JC.KH.QD/TD.JH.QS trump=H stock=- lead=1 trick=AC points=30/45 tricks=3/3 strict=0/1"
+)
+
+
+class Tab(dict):
+    """What a browser tab remembers."""
+
+    put = dict.__setitem__
+
+    def drop(self, *names):
+        """Forget."""
+        for name in names:
+            self.pop(name, None)
+
+
+@pytest.fixture(autouse=True)
+def _tab(monkeypatch):
+    monkeypatch.setattr(memories, "session", Tab())
+
+
+def given(drill, *answers):
+    """Answer a question; return what the page hears of each answer."""
+    heard = []
+    for answer in answers:
+        _answer(drill, memories.Memory(drill, "here"), answer, heard.append)
+    return heard
+
+
+def test_the_second_wrong_answer_is_told_the_right_one():
+    drill = ask("card-points", RULES, NAMES, cards="TS.KS.JD")
+    first, second = [choice.answer for choice in drill.choices if choice.answer not in drill.accepted][:2]
+    assert not is_told(drill, "here")
+    (outcome,) = given(drill, first)
+    assert outcome.first
+    assert not is_told(drill, "here")
+    (outcome,) = given(drill, second)
+    assert not outcome.first
+    assert is_told(drill, "here")
+    forget(drill, "here")
+    assert not is_told(drill, "here")
+
+
+def test_a_right_answer_is_told_at_once():
+    drill = ask("card-points", RULES, NAMES, cards="TS.KS.JD")
+    given(drill, *drill.accepted)
+    assert is_told(drill, "here")
+
+
+def test_where_one_option_is_left_nothing_is_kept_back():
+    drill = ask("is-legal", RULES, NAMES, position=STRICT, move="KH")
+    given(drill, "yes")
+    assert is_told(drill, "here")
+
+
+def test_choosing_anew_is_still_the_second_try():
+    drill = ask("legal-cards", RULES, NAMES, position=STRICT)
+    given(drill, "KH")
+    _reopen(memories.Memory(drill, "here"))
+    (outcome,) = given(drill, "QD")
+    assert not outcome.first
+    assert is_told(drill, "here")
