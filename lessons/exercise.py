@@ -23,7 +23,7 @@ _LIMIT = 200
 
 @dataclass(frozen=True)
 class Turn:
-    """One move of the learner: the state before, the move, and the state after the move itself."""
+    """One move: the state before, the move, and the state after the move itself."""
 
     before: State
     move: Move
@@ -34,9 +34,10 @@ class Turn:
 class Attempt:
     """Where a learner stands in a *try* step.
 
-    ``state`` is the table now; ``refusal`` the reason if the last move was refused (``refused`` is that
-    move); ``met`` and ``open`` are the goal's conditions that hold and do not; ``about_trick`` tells that an
-    open one is about who wins the trick.
+    ``state`` is the table now; ``turns`` are the learner's moves, ``answers`` what the others did after the
+    last of them; ``refusal`` the reason if the last move was refused (``refused`` is that move); ``met`` and
+    ``open`` are the goal's conditions that hold and do not; ``about_trick`` tells that an open one is about
+    who wins the trick.
     """
 
     seat: int
@@ -48,6 +49,7 @@ class Attempt:
     met: tuple[str, ...]
     open: tuple[str, ...]
     about_trick: bool = False
+    answers: tuple[Turn, ...] = ()
 
     @property
     def done(self) -> bool:
@@ -77,7 +79,8 @@ def attempt(step: Try, moves: Sequence[str] | str = ()) -> Attempt:
     texts = moves.split(".") if isinstance(moves, str) else list(moves)
     start = open_situation(step.show, step.moves)
     played = read_moves(start.rules, ".".join(texts))
-    state = _answered(start, step)
+    answers = _answers(start, step)
+    state = answers[-1].after if answers else start
     turns: list[Turn] = []
     refused: Move | None = None
     refusal: Reason | None = None
@@ -87,13 +90,14 @@ def attempt(step: Try, moves: Sequence[str] | str = ()) -> Attempt:
             assert verdict.reason is not None
             if at < len(played) - 1:
                 raise engine.Refused(move, verdict.reason, at)
-            refused, refusal = move, verdict.reason
+            refused, refusal, answers = move, verdict.reason, ()
             break
         after = state.after(move)
         turns.append(Turn(state, move, after))
         # The goal may be reached before the opponent answers.
         done = all(_HOLDS[name](step, start, after, turns, None) for name in step.goal.given)
-        state = after if done else _answered(after, step)
+        answers = () if done else _answers(after, step)
+        state = answers[-1].after if answers else after
     holds = {name: _HOLDS[name](step, start, state, turns, refusal) for name in step.goal.given}
     return Attempt(
         step.seat,
@@ -105,18 +109,19 @@ def attempt(step: Try, moves: Sequence[str] | str = ()) -> Attempt:
         tuple(name for name, held in holds.items() if held),
         tuple(name for name, held in holds.items() if not held),
         step.goal.wins in ("trick", "side", "nothing") and not holds["wins"],
+        answers if turns else (),
     )
 
 
-def _answered(state: State, step: Try) -> State:
-    """Let the other seats act until it is the learner's turn again; nothing without an opponent."""
-    if step.opponent == "none":
-        return state
-    for _ in range(_LIMIT):
-        if state.to_act is None or state.to_act == step.seat:
-            break
-        state = state.after(players.choose(step.opponent, engine.view(state, state.to_act)).move)
-    return state
+def _answers(state: State, step: Try) -> tuple[Turn, ...]:
+    """What the other seats do until it is the learner's turn again; nothing without an opponent."""
+    found: list[Turn] = []
+    while step.opponent != "none" and state.to_act not in (None, step.seat) and len(found) < _LIMIT:
+        assert state.to_act is not None
+        move = players.choose(step.opponent, engine.view(state, state.to_act)).move
+        found.append(Turn(state, move, state.after(move)))
+        state = found[-1].after
+    return tuple(found)
 
 
 _Condition = Callable[[Try, State, State, Sequence[Turn], Reason | None], bool]

@@ -14,7 +14,7 @@ from engine import Move, Record, State, Trick, replay, view
 from engine.players import choose
 from engine.walk import steps
 
-__all__ = ["OPPONENTS", "Happening", "advance", "answer", "happenings", "make", "undo"]
+__all__ = ["OPPONENTS", "Happening", "advance", "answer", "happening", "happenings", "make", "undo"]
 
 OPPONENTS = ("beginner", "sensible")
 """The computer players a learner can sit down with."""
@@ -86,9 +86,19 @@ def happenings(record: Record, since: int = 0) -> tuple[Happening, ...]:
     """Return what happened from move ``since`` on (0-based index into the record's moves)."""
     found = []
     for place, (before, move, after) in enumerate(steps(replay(record.prefix(0)), record.moves)):
-        if place < since or before.to_act is None:
-            continue
-        done = isinstance(move, int) and not after.trick
-        trick = after.tricks_played()[-1] if done else None
-        found.append(Happening(before.to_act, move, before, after, trick))
+        if place >= since and before.to_act is not None:
+            found.append(_happening(before, move, after))
     return tuple(found)
+
+
+def happening(before: State, move: Move) -> Happening:
+    """What a legal move is at a table; :class:`ValueError` if nobody is to act."""
+    return _happening(before, move, before.after(move))
+
+
+def _happening(before: State, move: Move, after: State) -> Happening:
+    if before.to_act is None:
+        raise ValueError("nobody is to act")
+    done = isinstance(move, int) and not after.trick
+    trick = after.tricks_played()[-1] if done else None
+    return Happening(before.to_act, move, before, after, trick)
