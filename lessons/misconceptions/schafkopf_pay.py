@@ -219,6 +219,13 @@ PAY: tuple[Misconception, ...] = (
         World(before=p.reshared(p.declarer_settles)),
     ),
     Misconception(
+        "paid-alike",
+        Clause.ZERO_SUM,
+        N_("That lets everybody get or pay the same, so that the four scores do not add up to nothing."),
+        _PAID,
+        World(settled=p.paid_alike),
+    ),
+    Misconception(
         "offender-pays-alone",
         Clause.REVOKE,
         N_("That lets the player who broke the duty pay alone; the whole side loses the deal."),

@@ -213,6 +213,14 @@ def offender_pays(result: Settlement) -> Settlement:
     return _settled({Clause.REVOKE: worth}, shares, result.winners)
 
 
+def paid_alike(result: Settlement) -> Settlement:
+    """Nobody gets or pays more than another, whether or not that adds up."""
+    if not result.lines or result.lines[0].rule is Clause.REVOKE:
+        return result
+    shares = [max(-1, min(1, share)) for share in _shares(result)]
+    return _settled(_items(result), shares, result.winners)
+
+
 def revoke_is_free(result: Settlement) -> Settlement:
     """A broken duty costs nothing."""
     if not result.lines or result.lines[0].rule is not Clause.REVOKE:

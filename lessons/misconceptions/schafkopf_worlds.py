@@ -303,7 +303,7 @@ def still_bound(state: SchafkopfState) -> SchafkopfState:
 
 def won_cards_return(state: SchafkopfState) -> SchafkopfState:
     """The cards of the last trick may be played again by its winner."""
-    if not state.tricks:
+    if not state.tricks or state.table or state.hands[state.seat] & state.guard:
         return state
     last = state.tricks[-1]
     hands = list(state.hands)

@@ -8,7 +8,6 @@ from dataclasses import replace
 from itertools import islice
 
 from engine import Card, RuleId, RuleSet, Settlement, State
-from engine.cards import cards_of
 from engine.games.schafkopf import Clause, SchafkopfState
 from engine.games.schafkopf.settle import TOTAL, ended_of, revoke, settle
 from lessons import explain
@@ -24,6 +23,7 @@ __all__ = ["Units"]
 
 _TURNED = N_("That turns getting and paying round.")
 _SHARE = N_("That is not the share of this player.")
+_UNEVEN = N_("With that the four scores do not add up to nothing.")
 _FEW = 4
 _OTHER = N_("That is what another contract or another ending is worth.")
 
@@ -123,7 +123,7 @@ class Units(AskNumber):
         topic = "rest" if target is Clause.ZERO_SUM else "deal"
 
         for state in islice(finished(rules, rng, wanted, plan), _FEW):
-            if target is Clause.PAY_ALONE and alone:
+            if target in (Clause.PAY_ALONE, Clause.ZERO_SUM) and alone:
                 seat = state.declarer
             yield Problem(self.kind, target.value, rules, state=state, side=seat, topic=topic)
 
@@ -149,12 +149,17 @@ class Units(AskNumber):
         return Problem(self.kind, "", rules, seat=given.seat, state=state, side=given.seat, topic="deal")
 
     def settled(self, problem: Problem) -> Settlement:
-        """The settlement, or what a broken duty costs."""
-        state = problem.world.before(common.state_of(problem))
+        """The settlement, or what a broken duty costs.
+
+        Where the shares of the others are told, only how shares go together is in question.
+        """
+        state = common.state_of(problem)
+        if problem.topic == "deal":
+            state = problem.world.before(state)
         if problem.topic.startswith("revoke"):
             return problem.world.settled(revoke(state, int(problem.topic[-1])))
         assert state.result is not None
-        return problem.world.settled(state.result)
+        return state.result if problem.topic == "deal" else problem.world.settled(state.result)
 
     def under(self, problem: Problem, rules: RuleSet) -> Problem:
         """The same deal settled by other rules."""
@@ -172,12 +177,13 @@ class Units(AskNumber):
         for score in self.settled(problem).score:
             yield str(score), _SHARE
             yield str(-score), _TURNED
+        other = _UNEVEN if problem.topic == "rest" else _OTHER
         share = 3 if abs(right) % 3 == 0 and common.contract_in(common.state_of(problem)).is_alone else 1
         for step in (1, 2, -1, 4, 5, 9):
             value = abs(right) + step * share
             if value:
-                yield str(sign * value), _OTHER
-                yield str(-sign * value), _OTHER
+                yield str(sign * value), other
+                yield str(-sign * value), other
 
     def shown(self, problem: Problem) -> Shown:
         """The finished deal as a record; for a broken duty the table."""
@@ -271,6 +277,5 @@ class Units(AskNumber):
         )
 
     def clue(self, problem: Problem) -> Sequence[Card]:
-        """The story says it all; of Sie the court cards are what counts."""
-        state = common.state_of(problem)
-        return cards_of(state.hands[0]) if problem.topic.startswith("revoke") and state.table else ()
+        """The story says it all."""
+        return ()
