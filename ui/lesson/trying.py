@@ -128,9 +128,9 @@ def board(scene: Scene, step: Try, now: Attempt, seq: int) -> TableData:
     if not over:
         data = offered(data, step, state, names)
     if state is not now.state:
-        counted = {
-            seat["seat"]: seat for seat in picture(now.state, step.seat, names, settings, look)["seats"]
-        }
+        present = picture(now.state, step.seat, names, settings, look)
+        counted = {seat["seat"]: seat for seat in present["seats"]}
+        data["talk"] = present["talk"]
         for seat in data["seats"]:
             seat["points"], seat["tricks"] = counted[seat["seat"]]["points"], counted[seat["seat"]]["tricks"]
     return data
