@@ -10,6 +10,7 @@ from lessons.store.database import Database, database_url
 from lessons.store.deals import Deal, Deals
 from lessons.store.learners import Learners
 from lessons.store.learnt import Answer, Learnt, Mistake, Tally
+from lessons.store.portable import Portable
 from lessons.store.problem import Corrupt, Missing, StoreError, Unavailable, UnknownCode
 
 __all__ = [
@@ -28,7 +29,7 @@ __all__ = [
 
 
 class Store:
-    """All of the store over one database: `learners`, `deals` and `learnt`.
+    """All of the store over one database: `learners`, `deals`, `learnt` and `portable`.
 
     Raises `Unavailable` when the database cannot be opened.
 
@@ -43,6 +44,7 @@ class Store:
         self.learners = Learners(self._database)
         self.deals = Deals(self._database)
         self.learnt = Learnt(self._database)
+        self.portable = Portable(self._database)
 
     def close(self) -> None:
         """Give back all connections."""

@@ -110,7 +110,7 @@ class Learnt:
             connection.execute(query)
 
     def answers(self, learner: str, limit: int | None = 50, *, place: str | None = None) -> list[Answer]:
-        """The latest answers, the last one first, at most `limit`; only those of a `place` if one is given."""
+        """The latest answers, the last one first, at most `limit`; only those of a `place` if given."""
         table = tables.answer.c
         wanted = [table.learner == learner] + ([table.place == place] if place is not None else [])
         query = (

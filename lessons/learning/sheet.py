@@ -1,0 +1,233 @@
+"""A sheet of questions: an exam, a lesson's test, or what a teacher's link asks; the same for everybody.
+
+A sheet is its address: which kinds or rules, by which rule set, which seeds, and how it is asked. Nothing of
+it is stored, so opening it needs no account; the answers belong to one attempt of one learner.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import random
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from urllib.parse import urlencode
+
+import engine
+from engine import RuleSet
+from lessons import drills
+from lessons.drills import Unasked
+from lessons.drills.finding import DEFAULT_LEVEL, LEVELS, find
+from lessons.i18n import N_
+from lessons.rulebook import rule_id
+from lessons.store import Answer
+
+__all__ = ["MODES", "MOST", "BadSheet", "Result", "Sheet", "lesson_test", "read_sheet", "result_of"]
+
+MODES = ("exam", "teach")
+"""Without hints and with the result at the end, or with hints and every answer explained."""
+
+MOST = 60
+"""How many questions a sheet may have."""
+
+PASS = 0.8
+"""The share of right answers that passes."""
+
+_SEEDS = re.compile(r"\d{1,9}(-\d{1,9})?(,\d{1,9}(-\d{1,9})?)*")
+_TEST = 10
+_MODE = N_("This link does not say whether it is an exam or for practice.")
+_GAME = N_("This link names no rule set that Baza knows.")
+_KIND = N_("This link asks for a kind of question that this game does not have.")
+_RULE = N_("This link names a rule that does not exist.")
+_NUMBERS = N_("This link names no numbers of questions, or some that cannot be read.")
+_LEVEL = N_("This link names a degree of difficulty that does not exist.")
+_LONG = N_("This link asks for too many questions at once.")
+_NONE = N_("None of the questions of this link can be asked under these rules.")
+
+
+class BadSheet(Exception):
+    """A link that names no sheet; the message is one sentence, an English message id."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """Which questions: every kind and every rule with every seed; ``lesson`` if it is its test."""
+
+    mode: str
+    rules: RuleSet
+    seeds: tuple[int, ...]
+    kinds: tuple[str, ...] = ()
+    about: tuple[str, ...] = ()
+    level: int = DEFAULT_LEVEL
+    lesson: str | None = None
+
+    @property
+    def query(self) -> dict[str, str]:
+        """The parts of its link; the same sheet always has the same."""
+        query = {"sheet": self.mode, "game": self.rules.text}
+        query |= {"kinds": ",".join(self.kinds)} if self.kinds else {}
+        query |= {"rules": ",".join(self.about)} if self.about else {}
+        query |= {"seeds": _spans(self.seeds)}
+        query |= {"level": str(self.level)} if self.level != DEFAULT_LEVEL else {}
+        query |= {"lesson": self.lesson} if self.lesson else {}
+        return query
+
+    @property
+    def link(self) -> str:
+        """The address that opens it."""
+        return f"/drill?{urlencode(self.query)}"
+
+    @property
+    def name(self) -> str:
+        """A short name that only this sheet has."""
+        return hashlib.sha256(self.link.encode()).hexdigest()[:10]
+
+    def questions(self) -> tuple[dict[str, str], ...]:
+        """The addresses of its questions in their order, those left out that cannot be asked.
+
+        Raises :class:`BadSheet` if none is left.
+
+        >>> sheet = read_sheet({"sheet": "exam", "game": "schnapsen", "kinds": "pack,claim", "seeds": "1-2"})
+        >>> [(query["kind"], query["seed"]) for query in sheet.questions()]
+        [('pack', '1'), ('claim', '1'), ('pack', '2'), ('claim', '2')]
+        """
+        found = tuple(query for query in self._queries() if _can_ask(query, self.rules))
+        if not found:
+            raise BadSheet(_NONE)
+        return found
+
+    def _queries(self) -> Iterable[dict[str, str]]:
+        more = {"level": str(self.level)} if self.level != DEFAULT_LEVEL else {}
+        for seed in self.seeds:
+            for kind in self.kinds:
+                yield {"kind": kind, "game": self.rules.text, "seed": str(seed), **more}
+            for rule in self.about:
+                kinds = drills.kinds_for(self.rules.game, rule)
+                if kinds:
+                    kind = random.Random(f"{rule} {seed}").choice(kinds)
+                    yield {"kind": kind, "game": self.rules.text, "seed": str(seed), "rule": rule, **more}
+
+
+def _can_ask(query: Mapping[str, str], rules: RuleSet) -> bool:
+    level = int(query.get("level", DEFAULT_LEVEL))
+    try:
+        find(query["kind"], rules, int(query["seed"]), target=query.get("rule"), difficulty=level)
+    except Unasked:
+        return False
+    return True
+
+
+def read_sheet(query: Mapping[str, str]) -> Sheet:
+    """The sheet that a link names; raises :class:`BadSheet` with one sentence for a link that names none.
+
+    >>> read_sheet({"sheet": "exam", "game": "tarock", "kinds": "pack", "seeds": "1"})
+    Traceback (most recent call last):
+    lessons.learning.sheet.BadSheet: This link names no rule set that Baza knows.
+    """
+    mode = query.get("sheet", "")
+    if mode not in MODES:
+        raise BadSheet(_MODE)
+    try:
+        rules = engine.parse_setup(query.get("game", ""))
+    except engine.Unreadable:
+        raise BadSheet(_GAME) from None
+    kinds, about = _listed(query.get("kinds")), _listed(query.get("rules"))
+    known = drills.kinds_for(rules.game)
+    if not (kinds or about) or not set(kinds) <= set(known):
+        raise BadSheet(_KIND)
+    for rule in about:
+        try:
+            rule_id(rules.game, rule)
+        except (KeyError, ValueError):
+            raise BadSheet(_RULE) from None
+    level = query.get("level", str(DEFAULT_LEVEL))
+    if level not in {str(each) for each in LEVELS}:
+        raise BadSheet(_LEVEL)
+    seeds = _numbers(query.get("seeds", ""))
+    if len(seeds) * (len(kinds) + len(about)) > MOST:
+        raise BadSheet(_LONG)
+    return Sheet(mode, rules, seeds, kinds, about, int(level), query.get("lesson") or None)
+
+
+def _listed(text: str | None) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(part for part in (text or "").split(",") if part))
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    """Numbers and spans of numbers: ``1,4,10-12``."""
+    if not _SEEDS.fullmatch(text):
+        raise BadSheet(_NUMBERS)
+    found: list[int] = []
+    for part in text.split(","):
+        first, _, last = part.partition("-")
+        low, high = int(first), int(last or first)
+        if high < low:
+            raise BadSheet(_NUMBERS)
+        if high - low >= MOST:
+            raise BadSheet(_LONG)
+        found += range(low, high + 1)
+    return tuple(dict.fromkeys(found))
+
+
+def _spans(numbers: Sequence[int]) -> str:
+    spans: list[list[int]] = []
+    for number in numbers:
+        if spans and number == spans[-1][-1] + 1:
+            spans[-1].append(number)
+        else:
+            spans.append([number])
+    return ",".join(f"{span[0]}-{span[-1]}" if len(span) > 1 else str(span[0]) for span in spans)
+
+
+def lesson_test(lesson: str, setup: str, rules: Iterable[str], seed: int) -> Sheet | None:
+    """The test of a lesson: its rules, each about as often; ``None`` if nothing of it can be asked.
+
+    >>> lesson_test("schnapsen-trick", "schnapsen", ["schnapsen.win", "schnapsen.lead"], 7).seeds
+    (7, 8, 9, 10, 11)
+    """
+    parsed = engine.parse_setup(setup)
+    asked = tuple(rule for rule in rules if drills.kinds_for(parsed.game, rule))[:_TEST]
+    if not asked:
+        return None
+    times = max(1, min(5, _TEST // len(asked)))
+    return Sheet("exam", parsed, tuple(range(seed, seed + times)), about=asked, lesson=lesson)
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How an attempt went: the answers in the order of the questions, ``None`` where one is missing."""
+
+    answers: tuple[Answer | None, ...]
+
+    @property
+    def right(self) -> int:
+        """How many were right."""
+        return sum(answer is not None and answer.correct for answer in self.answers)
+
+    @property
+    def done(self) -> bool:
+        """Whether every question was answered."""
+        return None not in self.answers
+
+    @property
+    def open(self) -> int | None:
+        """The place of the first question that was not answered, from 0."""
+        return self.answers.index(None) if None in self.answers else None
+
+    @property
+    def passed(self) -> bool:
+        """Whether all were answered and enough of them right."""
+        return self.done and self.right >= PASS * len(self.answers)
+
+
+def result_of(questions: Sequence[Mapping[str, str]], answers: Iterable[Answer]) -> Result:
+    """Match the answers of one attempt to the questions; the first answer to a question counts."""
+    by_link: dict[str | None, Answer] = {}
+    for answer in sorted(answers, key=lambda answer: answer.answered):
+        by_link.setdefault(answer.link, answer)
+    return Result(tuple(by_link.get(_link(query)) for query in questions))
+
+
+def _link(query: Mapping[str, str]) -> str:
+    order = ("kind", "game", "seed", "rule", "against", "level")
+    return f"/drill?{urlencode({name: query[name] for name in order if name in query})}"
