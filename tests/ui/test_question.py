@@ -1,13 +1,18 @@
 """A question that may be mended: when its answer is told."""
 
+import datetime as dt
+
 import pytest
 
 import engine
-from lessons.drills import ask
+from lessons.drills import ask, generate
+from lessons.i18n import Translator
 from lessons.names import card_names
+from lessons.settings import Settings
+from ui.context import Context
 from ui.question import forget, is_told
 from ui.question import memory as memories
-from ui.question.question import _answer, _reopen
+from ui.question.question import _answer, _reopen, _table
 
 NAMES = card_names("en")
 RULES = engine.parse_setup("schnapsen")
@@ -73,3 +78,16 @@ def test_choosing_anew_is_still_the_second_try():
     (outcome,) = given(drill, "QD")
     assert not outcome.first
     assert is_told(drill, "here")
+
+
+def test_the_table_does_not_tell_who_plays_with_whom_when_that_is_asked():
+    context = Context(
+        Translator("en"), "", "", Settings(), None, dt.datetime(2026, 3, 1, tzinfo=dt.UTC), {}, {}
+    )
+    rules = engine.parse_setup("schafkopf")
+    for seed in range(4):
+        drill = generate("partner", rules, seed, NAMES, target="schafkopf.partner")
+        place = memories.Memory(drill, "here")
+        told = _table(context, drill, place, None, settled=False, told=False)
+        assert told["contract"] is None
+        assert not any(seat["badge"] for seat in told["seats"])

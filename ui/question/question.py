@@ -21,6 +21,7 @@ from ui.table.table import table
 __all__ = ["Outcome", "explanations", "forget", "is_told", "question"]
 
 _SEATS = "trick-winner"
+_ROLES = "partner"
 
 
 @dataclass(frozen=True)
@@ -152,8 +153,10 @@ def _table(
         seat["turn"] = False
         if drill.kind in {"game-points", "claim", "card-points"}:
             seat["points"] = None if drill.kind == "card-points" else seat["points"]
-        if drill.kind == "card-points":
-            seat["badge"] = None  # points that wait are what is asked for
+        if drill.kind in {"card-points", _ROLES}:
+            seat["badge"] = None  # points that wait, or who plays with whom, is what is asked for
+    if drill.kind == _ROLES:
+        data["contract"] = None  # it names the partner; the question tells the rest
     return data
 
 
