@@ -13,7 +13,7 @@ from lessons.store import StoreError
 from ui import session
 from ui.context import Context, browser_language, build_context
 from ui.routes import PAGES
-from ui.screens import cards, drill, glossary, home, learn, play, progress, rules
+from ui.screens import cards, drill, glossary, home, learn, one_trick, play, progress, rules
 from ui.settings_panel import settings_panel
 from ui.site import site_root
 
@@ -29,6 +29,7 @@ _SCREENS: dict[str, ModuleType] = {
     "rules": rules,
     "glossary": glossary,
     "cards": cards,
+    "one-trick": one_trick,
     "progress": progress,
 }
 

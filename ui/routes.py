@@ -37,10 +37,11 @@ PAGES = {
         PageInfo("rules", N_("Rules"), ":material/gavel:"),
         PageInfo("glossary", N_("Glossary"), ":material/menu_book:"),
         PageInfo("cards", N_("The cards"), ":material/style:"),
+        PageInfo("one-trick", N_("One trick, all games"), ":material/compare_arrows:"),
         PageInfo("progress", N_("Progress"), ":material/trending_up:"),
     )
 }
-"""Every page by name, in the order of the menu; the cards are reached from other pages."""
+"""Every page by name, in the order of the menu; the cards and the trick are reached from other pages."""
 
 PATHS = frozenset(page.path for page in PAGES.values())
 """Every address that is a page."""

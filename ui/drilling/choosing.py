@@ -9,6 +9,7 @@ from lessons.rulebook import rule_id
 from ui import session
 from ui.context import Context
 from ui.drilling.address import MIXED
+from ui.routes import PAGES
 from ui.rulebook.sections import parts
 from ui.setups import offered_setups
 
@@ -38,6 +39,8 @@ def choosing(context: Context) -> None:
         for kind in drills.kinds_for(engine.parse_setup(setup).game):
             with st.container(key=f"baza-kind-{kind}"):
                 context.link(KINDS[kind].title(t), "drill", stretch=True, params={"kind": kind, **params})
+    with st.container(key="baza-drill-compare"):
+        context.link(t.gettext("One trick, all games"), "one-trick", icon=PAGES["one-trick"].icon)
     _by_rule(context, setup, params)
 
 

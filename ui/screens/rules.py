@@ -6,6 +6,7 @@ from lessons.taught import taught_games
 from ui.context import Context
 from ui.layout import column
 from ui.notice import notice
+from ui.routes import PAGES
 from ui.rulebook.bring import bring_into_view
 from ui.rulebook.clauses import clause_key, clauses
 from ui.rulebook.differences import differences
@@ -61,6 +62,7 @@ def _games(context: Context, place: Place) -> None:
                 setup = context.settings.setups.get(game, game)
                 name = context.t.gettext("Rules of {game}", game=game_name(game, context.t))
                 context.link(name, "rules", icon=":material/gavel:", params={"game": setup})
+        context.link(context.t.gettext("One trick, all games"), "one-trick", icon=PAGES["one-trick"].icon)
 
 
 def _views(context: Context, place: Place) -> None:

@@ -1,0 +1,68 @@
+"""Who wins the cards: one panel for each game, with the trick, the winner and the reason."""
+
+import streamlit as st
+
+import engine
+from lessons.i18n import N_
+from lessons.names import CardNames
+from lessons.one_trick import Outcome, game_name, lay
+from ui.cards import row
+from ui.context import Context
+from ui.one_trick.address import Laid
+from ui.rule import rule_popover
+
+__all__ = ["outcomes"]
+
+
+def outcomes(context: Context, names: CardNames, laid: Laid) -> None:
+    """Draw the panels, in the order of the games; the reader's own rules stand for each game."""
+    t = context.t
+    if len(laid.cards) < 2:
+        st.info(t.gettext("Lay two cards or more: the first one is led."))
+        return
+    settings = context.settings
+    own = [engine.parse_setup(settings.setups.get(game, game)) for game in engine.GAMES]
+    with st.container(key="baza-trick-games"):
+        for outcome in lay(laid.cards, laid.trump, laid.contract, own):
+            with st.container(key=f"baza-trick-game-{outcome.rules.game}", border=True, gap="small"):
+                _panel(context, names, outcome)
+
+
+def _panel(context: Context, names: CardNames, outcome: Outcome) -> None:
+    t = context.t
+    st.subheader(game_name(outcome.rules.game, t), anchor=False)
+    st.caption(outcome.trumps_told(t, names))
+    if outcome.card is None:
+        st.markdown(outcome.missing_told(t, names))
+        return
+    texts = [engine.card_text(card) for card in outcome.cards]
+    pictures = row(context, names, texts, best=outcome.place, width="2.9rem")
+    st.html(f'<div class="baza-trick-row">{pictures}</div>')
+    says = N_("{card:The} is ahead.") if outcome.lacks else N_("{card:The} wins.")
+    won = t.gettext(says, card=names.card(outcome.card))
+    st.markdown(f"**{won}**")
+    found = outcome.reason(t, names)
+    if found is not None:
+        st.markdown(found[1])
+        rule_popover(context, found[0].value, outcome.rules)
+    note = _note(context, outcome)
+    if note:
+        st.caption(note)
+
+
+def _note(context: Context, outcome: Outcome) -> str:
+    """Who is still to play, or which cards nobody is there to play."""
+    t = context.t
+    if outcome.lacks:
+        return t.ngettext(
+            "{number} more player is still to play: something higher may come.",
+            "{number} more players are still to play: something higher may come.",
+            outcome.lacks,
+        )
+    if outcome.over:
+        return t.ngettext(
+            "Only {number} player sits here: the other cards stay out.",
+            "Only {number} players sit here: the other cards stay out.",
+            len(outcome.cards),
+        )
+    return ""
