@@ -14,7 +14,12 @@ from lessons.names import card_names
 
 LESSONS = content().lessons
 STEPS = [(loaded.lesson.id, step.id) for loaded in LESSONS.values() for step in loaded.lesson.steps]
-TRIES = [(lesson, step) for lesson, step in STEPS if isinstance(LESSONS[lesson].lesson.step(step), Try)]
+TRIES = [
+    (lesson, step)
+    for lesson, step in STEPS
+    if isinstance(LESSONS[lesson].lesson.step(step), Try)
+    and LESSONS[lesson].game in ("schnapsen", "schneider", "schmier")
+]
 ASKS = [(lesson, step) for lesson, step in STEPS if isinstance(LESSONS[lesson].lesson.step(step), Ask)]
 
 
