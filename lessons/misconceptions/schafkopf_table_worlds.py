@@ -132,8 +132,13 @@ def sie_with_seven(state: SchafkopfState, bid: str, hand: CardSet) -> bool | Non
 
 
 def partner_known(state: SchafkopfState) -> SchafkopfState:
-    """Everybody knows from the beginning who holds the called ace."""
-    return alter(state, shown=state.partner >= 0)
+    """The first player who may hold the called ace is taken for the partner, though nothing shows it."""
+    contract, me = state.contract, state.seat
+    if contract is None or state.shown or state.hands[me] & contract.ace:
+        return state
+    others = [(state.declarer + step) % 4 for step in (1, 2, 3)]
+    maybe = [seat for seat in others if seat != me and not state.lacks[seat] & contract.ace]
+    return alter(state, shown=True, partner=maybe[0]) if maybe else state
 
 
 def opposite_partner(state: SchafkopfState) -> SchafkopfState:

@@ -1,12 +1,15 @@
 """Drills of Schafkopf: the document's own answers in every contract, the called ace, nothing hidden shown."""
 
 import random
+from dataclasses import replace
 from itertools import islice
 
 import pytest
 
 import engine
 from lessons import drills
+from lessons.drills.finding import solve
+from lessons.drills.making import word
 from lessons.drills.registry import KINDS
 from lessons.drills.schafkopf.partner import known_partner
 from lessons.drills.schafkopf.reach import PLAYED, Plan, play_deal
@@ -401,6 +404,20 @@ def test_situations_are_replays_and_show_nothing_hidden(kind):
             for seat in (1, 2, 3):
                 known = state.known(seat)
                 assert all(known >> card & 1 for card in position.hands[seat])
+
+
+@pytest.mark.parametrize("kind", SHOWING)
+def test_the_same_view_gives_the_same_drill_in_every_letter(kind, en):
+    """The hidden cards are dealt anew in a way that fits what the learner has seen."""
+    maker, rng = KINDS[kind].makers[GAME], random.Random(8)
+    for target in maker.targets:
+        found = (maker.candidates(engine.parse_setup(GAME), rng, target) for _ in range(4))
+        for problem in [one for candidates in found for one in islice(candidates, 1)]:
+            other = replace(problem, state=engine.view(problem.state, 0).sample(rng))
+            assert other.state.hands[0] == problem.state.hands[0]
+            first, second = (word(maker, solve(maker, one), en, {}, difficulty=2) for one in (problem, other))
+            assert first.as_json() == second.as_json()
+            assert first.hints == second.hints
 
 
 @pytest.mark.parametrize("kind", PLAYED)
