@@ -1,0 +1,45 @@
+"""Schafkopf on a phone: a whole deal by hand, from the auction to the payments."""
+
+import pytest
+from playwright.sync_api import expect
+
+from lessons.i18n import Translator
+from tests.browser.many import faults, look, play_on, sit
+
+
+@pytest.fixture
+def reader(phone):
+    return phone
+
+
+def test_a_whole_deal_at_a_table_of_four(reader):
+    t = Translator(reader.language)
+    page = sit(reader, "schafkopf", 2)
+    # The German pack comes first here, and everything that may be bid is a target of its own.
+    expect(page.get_by_role("button", name="Ober").first).to_be_visible()
+    words = look(page)["words"]
+    assert words[0] == "pass"
+    bid = next(word for word in words if word.startswith("rufer"))
+    assert faults(reader) == []
+    assert reader.axe() == []
+    page.locator(f'.says button[data-token="{bid}"]').tap()
+    expect(page.locator(".contract")).to_contain_text("Tú: Rufer")
+    reader.settle()
+    kinds = []
+    while kind := play_on(reader):
+        kinds.append(kind)
+        assert faults(reader) == []
+        if len(kinds) == 3:
+            page.get_by_role("button", name=t.gettext("Last trick")).tap()
+            expect(page.locator(".past li")).to_have_count(4)
+            page.get_by_role("button", name=t.gettext("Back to the table")).tap()
+            page.get_by_role("button", name=t.gettext("Bids")).tap()
+            expect(page.locator(".panel .talk li")).to_have_count(4)
+            page.get_by_role("button", name=t.gettext("Back to the table")).tap()
+    assert kinds == ["play"] * 8
+    units = page.locator(".baza-sheet .sum td").all_inner_texts()
+    assert len(units) == 4
+    assert sum(int(text.replace("−", "-")) for text in units) == 0
+    expect(page.locator(".plate .badge")).to_have_count(2)  # the declarer and the partner who was called
+    page.get_by_text(t.gettext("The tricks, one by one")).tap()
+    expect(page.locator(".baza-trick")).to_have_count(8)
