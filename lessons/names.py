@@ -2,8 +2,8 @@
 
 The words are data (``lessons/content/names/<language>.yaml``); the engine knows none of them. A name
 fills a placeholder in any grammatical form: ``{card}``, ``{card:the}``, ``{card:to}`` (Spanish *al
-rey*), ``{card:of}`` (*del rey*), ``{card:a}``, ``{card:many}``, ``{card:The}``; a list of cards also
-takes ``or``. So one English message and its Spanish translation can use different forms.
+rey*), ``{card:of}`` (*del rey*), ``{card:a}``, ``{card:many}``, ``{card:those}`` (*los reyes*),
+``{card:The}``; a list of cards also takes ``or``. So one English message and its Spanish translation can use different forms.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ __all__ = ["FORMS", "PATTERNS", "CardNames", "Name", "NameList", "card_names"]
 
 Pattern = Literal["french", "german"]
 PATTERNS: tuple[Pattern, ...] = ("french", "german")
-FORMS = ("bare", "the", "a", "to", "of", "many", "The", "A")
+FORMS = ("bare", "the", "a", "to", "of", "many", "those", "The", "A", "Those")
 """The forms a name can take; those with a capital start a sentence."""
 
 _FOLDER = CONTENT / "names"
@@ -39,6 +39,7 @@ class _Noun(_Frozen):
     to: str
     of: str
     many: str
+    those: str
 
 
 class _Suit(_Frozen):
