@@ -202,7 +202,8 @@ def _reopen(memory: Memory) -> None:
 
 
 def _pickable(drill: Drill) -> bool:
-    return drill.multiple
+    """Whether the cards of a question are themselves what is chosen."""
+    return drill.multiple and not {choice.answer for choice in drill.choices}.isdisjoint(drill.cards)
 
 
 def _options(
