@@ -123,6 +123,20 @@ def test_a_wrong_answer_is_explained_and_can_be_mended(reader):
     expect(page.locator(".st-key-baza-next")).to_be_visible()
 
 
+def test_the_answer_is_told_to_the_second_wrong_answer_only(reader):
+    step = next(step for step in LESSON.steps if step.id == "too-high")
+    drill = question(step, "es")
+    page = reader.go(address(step.id))
+    verdict = page.locator("[class*=st-key-baza-verdict-wrong-]")
+    answer(reader, drill, ["KH"])
+    expect(verdict).to_contain_text("Prueba otra vez.")
+    expect(verdict).not_to_contain_text("La respuesta es")
+    expect(page.get_by_text("El porqué, respuesta por respuesta")).to_have_count(0)
+    answer(reader, drill, ["QD"])
+    expect(verdict).to_contain_text("La respuesta es")
+    expect(page.get_by_text("El porqué, respuesta por respuesta")).to_be_visible()
+
+
 @pytest.mark.parametrize(("width", "dark"), [(PHONE, True), (DESKTOP, False)])
 def test_a_term_opens_where_it_stands(new_reader, width, dark):
     reader = new_reader(width=width, dark=dark)
