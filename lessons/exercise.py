@@ -6,11 +6,13 @@ Illegal moves may be tried; they change nothing and are answered with the clause
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import lru_cache
 
 import engine
 from engine import Move, Reason, State, move_text, players
 from engine.trick import winning_place
+from engine.view import View
 from lessons.constants import constants_of
 from lessons.model import Goal, Try
 from lessons.situation import allies, open_situation, read_moves, side_of
@@ -118,10 +120,26 @@ def _answers(state: State, step: Try) -> tuple[Turn, ...]:
     found: list[Turn] = []
     while step.opponent != "none" and state.to_act not in (None, step.seat) and len(found) < _LIMIT:
         assert state.to_act is not None
-        move = players.choose(step.opponent, engine.view(state, state.to_act)).move
+        seen = engine.view(state, state.to_act)
+        move = _reply(_Asked(step.opponent, seen.text, seen))
         found.append(Turn(state, move, state.after(move)))
         state = found[-1].after
     return tuple(found)
+
+
+@dataclass(frozen=True)
+class _Asked:
+    """A player before a table; the text of what he sees decides what he does."""
+
+    player: str
+    text: str
+    seen: View = field(compare=False)
+
+
+@lru_cache(maxsize=4096)
+def _reply(asked: _Asked) -> Move:
+    """What a player does, thought about once: a page asks for the same exercise again and again."""
+    return players.choose(asked.player, asked.seen).move
 
 
 _Condition = Callable[[Try, State, State, Sequence[Turn], Reason | None], bool]
