@@ -3,7 +3,8 @@
 The words are data (``lessons/content/names/<language>.yaml``); the engine knows none of them. A name
 fills a placeholder in any grammatical form: ``{card}``, ``{card:the}``, ``{card:to}`` (Spanish *al
 rey*), ``{card:of}`` (*del rey*), ``{card:a}``, ``{card:many}``, ``{card:those}`` (*los reyes*),
-``{card:The}``; a list of cards also takes ``or``. So one English message and its Spanish translation can use different forms.
+``{card:The}``; a list of cards also takes ``or``. So one English message and its Spanish translation can use
+different forms.
 """
 
 from __future__ import annotations
