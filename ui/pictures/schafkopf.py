@@ -41,7 +41,7 @@ def labels(own: Labels, names: CardNames) -> Labels:  # noqa: ARG001 - the gener
 
 def points(seen: SchafkopfView, seat: int) -> int | None:
     """The card points in the tricks of a seat; nothing before the play."""
-    return None if seen.phase == "bidding" else seen.points[seat]
+    return None if seen.contract is None else seen.points[seat]
 
 
 def trick(seen: SchafkopfView) -> tuple[int, ...]:
@@ -51,7 +51,7 @@ def trick(seen: SchafkopfView) -> tuple[int, ...]:
 
 def tricks(seen: SchafkopfView, seat: int) -> int | None:
     """How many tricks a seat has won; nothing before the play."""
-    return None if seen.phase == "bidding" else seen.taken[seat]
+    return None if seen.contract is None else seen.taken[seat]
 
 
 def known(seen: SchafkopfView, seat: int) -> CardSet:

@@ -4,6 +4,7 @@ Each press is answered in a callback, which runs before the fragment does: one r
 press that comes while another is being answered waits its turn instead of being dropped with that run.
 """
 
+import datetime as dt
 import time
 from functools import partial
 
@@ -13,6 +14,7 @@ from streamlit.errors import StreamlitAPIException
 import engine
 from engine import Record
 from lessons import coach, explain, practice
+from lessons.learning.mistakes import keep_refused
 from lessons.practice import Happening
 from ui import session
 from ui.context import Context
@@ -119,7 +121,8 @@ def board_picture(context: Context, moment: Moment) -> TableData:
         target=match.target if match else 0,
         dim=context.settings.dim,
         choose="none" if moment.is_over else "hand",
-        opens=moment.is_over,
+        # Around a table of several there is no room for open hands: they are below it.
+        opens=moment.is_over and len(moment.state.hands) == _DUEL,
         hide_points=hide,
         tools=[] if moment.is_over else ["ui:hint", "ui:undo"],
         moves=len(events),
@@ -170,6 +173,7 @@ def _answer(context: Context, moment: Moment, token: str) -> None:
     if state.judge(move).legal:
         _save(context, moment, practice.make(record, move))
     else:
+        keep_refused(context.store.learnt, context.learner, moment.state, move, dt.datetime.now(dt.UTC))
         refuse(moment, token)
 
 

@@ -13,6 +13,7 @@ from lessons.store import Deal
 from ui.cards import row
 from ui.context import Context
 from ui.practice.deals import SEAT
+from ui.practice.looking_back import look_back
 from ui.practice.moment import Moment
 from ui.practice.paying import sheet, told
 from ui.practice.telling import telling_of
@@ -21,11 +22,12 @@ from ui.rule import rule_popover
 __all__ = ["details", "outcome"]
 
 _DUEL = 2
+_AT_ONCE = 3
 
 
 def outcome(context: Context, moment: Moment) -> None:
     """Say who won, by which rule, line by line, and how the match stands."""
-    t, names, state, company = context.t, moment.names, moment.state, moment.company
+    t, state, company = context.t, moment.state, moment.company
     result = state.result
     assert result is not None
     telling = telling_of(moment.game)
@@ -35,12 +37,10 @@ def outcome(context: Context, moment: Moment) -> None:
         redeal = explain.redeal(result, t)
         if redeal:
             st.markdown(redeal)
-        for line in told(result, company):
-            with st.container(horizontal=True, vertical_alignment="center", gap="small"):
-                st.markdown(explain.settlement(line, t, names, you=SEAT, sides=company.sides))
-                rule_popover(context, line.rule.value, state.rules)
         if company.seats > _DUEL and result.lines:
             st.html(sheet(result, company, t, telling.sums(after) if after else None))
+        if not _is_long(moment):
+            _lines(context, moment)
         if after is not None:
             st.markdown(telling.standing(t, after, SEAT))
 
@@ -49,14 +49,35 @@ def details(context: Context, moment: Moment) -> None:
     """Show every trick, all the cards, and the record to copy."""
     t, names, state = context.t, moment.names, moment.state
     with st.container(key="baza-details", gap="small"):
+        if _is_long(moment):
+            with st.expander(t.gettext("The score, line by line")):
+                _lines(context, moment)
         if state.tricks_played():
             with st.expander(t.gettext("The tricks, one by one")):
                 for number, trick in enumerate(state.tricks_played(), 1):
                     st.html(_trick(context, moment, number, trick))
+        with st.expander(t.gettext("What did my cards cost?")):
+            look_back(context, moment.deal.id, moment.record, names)
         with st.expander(t.gettext("All the cards of this deal")):
             _whole_deal(context, moment, names)
         with st.expander(t.gettext("Share or report this deal")):
             _share(context, moment.deal)
+
+
+def _is_long(moment: Moment) -> bool:
+    """Whether the lines would push everything else off the screen."""
+    result = moment.state.result
+    return result is not None and len(told(result, moment.company)) > _AT_ONCE
+
+
+def _lines(context: Context, moment: Moment) -> None:
+    """Each item in a sentence, with its clause at hand."""
+    result, company = moment.state.result, moment.company
+    assert result is not None
+    for line in told(result, company):
+        with st.container(horizontal=True, vertical_alignment="center", gap="small"):
+            st.markdown(explain.settlement(line, context.t, moment.names, you=SEAT, sides=company.sides))
+            rule_popover(context, line.rule.value, moment.record.rules)
 
 
 def _trick(context: Context, moment: Moment, number: int, trick: Trick) -> str:

@@ -25,7 +25,7 @@ def told(result: Settlement, company: Company) -> list[Line]:
 
 
 def sheet(result: Settlement, company: Company, t: Translator, sums: tuple[int, ...] | None) -> str:
-    """An HTML table: a row for each item that several sides share and for the sum, a column for each side.
+    """An HTML table: a row for each item and for their sum, a column for each side.
 
     The learner's side comes first.
 
@@ -40,8 +40,6 @@ def sheet(result: Settlement, company: Company, t: Translator, sums: tuple[int, 
     rows = []
     for rule in dict.fromkeys(line.rule for line in result.lines):
         lines = [line for line in result.lines if line.rule is rule]
-        if len(lines) == 1:
-            continue  # the sentence tells it all
         amounts = [sum(line.amount for line in lines if line.side == side) for side in order]
         rows.append((explain.title(rule, t), amounts, ""))
     rows.append((t.gettext("This deal"), [result.score[side] for side in order], "sum"))

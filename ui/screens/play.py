@@ -86,9 +86,9 @@ def _lobby(context: Context) -> None:
             OPPONENTS,
             index=OPPONENTS.index(context.settings.opponent),
             format_func=names.__getitem__,
-            key=_OPPONENT,
+            key=f"{_OPPONENT}-{seats}",
             on_change=_choose_opponent,
-            args=(context,),
+            args=(context, f"{_OPPONENT}-{seats}"),
         )
         targets = telling_of(rules.game).targets(rules)
         key = f"{_TARGET}-{rules.game}-{targets[0]}"
@@ -130,5 +130,5 @@ def _final_tie(context: Context) -> str:
     return chosen if isinstance(chosen, str) else _EXTRA_DEAL
 
 
-def _choose_opponent(context: Context) -> None:
-    context.choose(opponent=session.get(_OPPONENT))
+def _choose_opponent(context: Context, key: str) -> None:
+    context.choose(opponent=session.get(key))

@@ -52,6 +52,8 @@ def headline(t: Translator, state: SchafkopfState, seat: int) -> str:
 def standing(t: Translator, match: Match, seat: int) -> str:
     """How the ledger stands after a deal, told to a seat."""
     played = sum(result.redeal is None for result in match.results)
+    if not played:
+        return t.gettext("The ledger is still empty.")
     if match.winner is None:
         if not match.target:
             return t.ngettext(
