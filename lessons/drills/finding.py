@@ -92,7 +92,8 @@ def find(
     >>> find("claim", engine.parse_setup("schnapsen"), 7).accepted in ({"yes"}, {"no"})
     True
     """
-    found = _find(kind, rules, seed, target, against, difficulty)
+    # Whoever asks against a misconception asks about its rule.
+    found = _find(kind, rules, seed, None if against else target, against, difficulty)
     if isinstance(found, Unasked):
         raise Unasked(str(found))
     return found

@@ -7,15 +7,19 @@ import engine
 from lessons import drills
 from lessons.drills import Drill, Unasked
 from lessons.i18n import N_
+from lessons.learning.identify import model_of
 from lessons.names import CardNames
 from lessons.rulebook import rule_id
 
-__all__ = ["MIXED", "draw", "following", "game_of", "wants_question"]
+__all__ = ["LOOSE", "MIXED", "draw", "following", "game_of", "wants_question"]
 
 MIXED = "any"
 """The kind in an address that means: a kind of your choice."""
 
-_ORDER = ("kind", "game", "seed", "rule", "level")
+LOOSE = "loose"
+"""The mark of a question against a misconception in a run that is about something else."""
+
+_ORDER = ("kind", "game", "seed", "rule", "against", "level")
 _SEEDS = 100_000
 _TRIES = 12
 _NO_RULE = N_("This link names a rule that does not exist.")
@@ -24,7 +28,7 @@ _NO_QUESTION = N_("There are no questions about this rule under these rules.")
 
 def wants_question(params: Mapping[str, str]) -> bool:
     """Whether an address names something to ask, rather than the page where one chooses."""
-    return "kind" in params or "rule" in params
+    return "kind" in params or "rule" in params or "against" in params
 
 
 def draw(params: Mapping[str, str], setup: str, names: CardNames) -> tuple[Drill, dict[str, str]]:
@@ -92,6 +96,9 @@ def _kinds(named: Mapping[str, str]) -> tuple[str, ...]:
         raise Unasked(_NO_RULE) from None
     if kind != MIXED:
         return (kind,)
+    model = model_of(game, named["against"]) if "against" in named else None
+    if model is not None:
+        return tuple(each for each in model.kinds if each in drills.kinds_for(game))
     kinds = drills.kinds_for(game, rule)
     if not kinds:
         raise Unasked(_NO_QUESTION)
@@ -100,5 +107,6 @@ def _kinds(named: Mapping[str, str]) -> tuple[str, ...]:
 
 def following(named: Mapping[str, str], *, mixed: bool) -> dict[str, str]:
     """The parameters of a next question of the same run: the same choice, any seed."""
-    kept = {name: named[name] for name in ("game", "rule", "level") if name in named}
+    names = ("game", "rule", "level") if LOOSE in named else ("game", "rule", "against", "level")
+    kept = {name: named[name] for name in names if name in named}
     return {"kind": MIXED if mixed else named.get("kind", MIXED), **kept}

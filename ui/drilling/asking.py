@@ -1,14 +1,20 @@
 """A run on the screen: one question, its verdict, and the way to the next."""
 
+import random
+import secrets
 from collections.abc import Mapping
 from functools import partial
 
 import streamlit as st
 
-from lessons.drills import KINDS, Drill, Unasked
-from lessons.store import Answer
+import engine
+from lessons.drills import Drill, Unasked
+from lessons.learning.choosing import telling_question
+from lessons.learning.identify import suspects
+from lessons.learning.remedy import lately
 from ui.context import Context
-from ui.drilling.address import MIXED, draw, following, game_of
+from ui.drilling.address import LOOSE, MIXED, draw, following, game_of
+from ui.drilling.keeping import belief, drill_title, keep, shown
 from ui.drilling.run import count, current
 from ui.notice import notice
 from ui.question import Outcome, explanations, question
@@ -18,6 +24,9 @@ from ui.rulebook.names import rules_name
 __all__ = ["asking"]
 
 _PLACE = "drill"
+_FRESH, _DOUBT = 8, 0.2
+"""How many of the last answers may raise a suspicion, and how probable it must be to be followed up."""
+
 _RUN = "run"
 
 
@@ -30,6 +39,7 @@ def asking(context: Context) -> None:
     mixed = params.pop(_RUN, None) == MIXED or params.get("kind", MIXED) == MIXED
     try:
         setup = context.settings.setup
+        params |= _follow_up(context, params, setup)
         drill, named = draw(params, setup, context.names(game_of(params, setup)))
     except Unasked as unasked:
         st.title(t.gettext("Practise"), anchor=False)
@@ -43,8 +53,11 @@ def asking(context: Context) -> None:
     with st.container(key="baza-drill", gap="small"):
         _heading(context, drill, choice)
         store = partial(_store, context, drill, named, choice)
+        shown(drill)
         marking = question(context, drill, _PLACE, on_answer=store)
         _way_on(context, choice, answered=marking is not None)
+        if marking is not None and not marking.right:
+            belief(context, drill)
         explanations(context, drill, _PLACE)
         _about(context, drill)
         bring_into_view("baza-drill", drill.link)
@@ -55,7 +68,7 @@ def _heading(context: Context, drill: Drill, choice: Mapping[str, str]) -> None:
     with st.container(
         key="baza-drill-head", horizontal=True, vertical_alignment="center", gap="small", wrap=False
     ):
-        st.title(KINDS[drill.kind].title(t), anchor=False, width="stretch")
+        st.title(drill_title(drill, context), anchor=False, width="stretch")
         told = current(choice).told(t)
         if told:
             st.caption(told, width="content")
@@ -67,22 +80,34 @@ def _store(
     """Remember the first answer to a question, before anything is drawn."""
     if not outcome.first:
         return
-    hinted = outcome.hints > 0
-    right = outcome.marking.right
-    context.store.learnt.add_answer(
-        context.learner,
-        Answer(
-            kind=drill.kind,
-            rule=drill.rule,
-            setup=drill.setup,
-            seed=int(named.get("seed", "0")),
-            given=outcome.given,
-            correct=right,
-            hinted=hinted,
-            answered=context.now,
-        ),
-    )
-    count(choice, right=right and not hinted)
+    keep(context, drill, outcome, place="drill", seed=int(named.get("seed", "0")))
+    count(choice, right=outcome.marking.right and not outcome.hints)
+
+
+def _follow_up(context: Context, params: Mapping[str, str], setup: str) -> dict[str, str]:
+    """Where the next question is free to choose and an answer hints at a misconception: one that tells."""
+    if "seed" in params or "against" in params or not {"position", "match", "cards"}.isdisjoint(params):
+        return {}
+    try:
+        rules = engine.parse_setup(params.get("game", setup))
+    except engine.Unreadable:
+        return {}
+    seen = lately(context.store.learnt.answers(context.learner, 60), rules.game)[-_FRESH:]
+    kind, rule = params.get("kind", MIXED), params.get("rule")
+    doubted = [
+        found.model
+        for found in suspects(rules, seen)
+        if found.probability > _DOUBT
+        and (rule is None or found.model.rule.value == rule)
+        and (kind == MIXED or kind in found.model.kinds)
+    ]
+    if not doubted or secrets.randbelow(3) == 0:
+        return {}  # not every question, so that the run stays what was chosen
+    wanted = None if kind == MIXED else kind
+    query = telling_question(rules, seen, random.Random(secrets.randbits(32)), rule=rule, kind=wanted)
+    if query is None or (wanted is not None and query["kind"] != wanted):
+        return {}
+    return {**query, LOOSE: "1"}
 
 
 def _way_on(context: Context, choice: Mapping[str, str], *, answered: bool) -> None:

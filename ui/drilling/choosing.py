@@ -5,10 +5,13 @@ import streamlit as st
 import engine
 from lessons import drills, explain
 from lessons.drills import KINDS
+from lessons.learning.daily import due_today
 from lessons.rulebook import rule_id
 from ui import session
 from ui.context import Context
 from ui.drilling.address import MIXED
+from ui.drilling.making_link import exam_for
+from ui.drilling.today import TODAY
 from ui.routes import PAGES
 from ui.rulebook.sections import parts
 from ui.setups import offered_setups
@@ -32,6 +35,16 @@ def choosing(context: Context) -> None:
             "drill",
             icon=":material/arrow_forward:",
             params={"kind": MIXED, **params},
+        )
+    with st.container(key="baza-drill-more", horizontal=True, gap="small"):
+        due = len(due_today(context.store.learnt, context.learner, context.now))
+        label = t.ngettext("For today: {number} question", "For today: {number} questions", due)
+        label = label if due else t.gettext("For today")
+        context.link(label, "drill", icon=":material/today:", params={"run": TODAY})
+        exam: dict[str, object] = {**exam_for(setup).query}
+        context.link(t.gettext("An exam"), "drill", icon=":material/assignment:", params=exam)
+        context.link(
+            t.gettext("A link for a class"), "drill", icon=":material/share:", params={"make": "link"}
         )
     _setting(context, setup)
     st.header(t.gettext("One kind of question"), anchor=False)

@@ -5,7 +5,7 @@ from functools import partial
 from lessons.asking import ask
 from lessons.drills import Drill
 from lessons.model import Ask
-from lessons.store import Answer
+from ui.drilling.keeping import keep, shown
 from ui.lesson.comparing import comparison
 from ui.lesson.scene import Drawn, Foot, Scene
 from ui.question import Outcome, explanations, is_told, question
@@ -19,6 +19,7 @@ NO_SEED = -1
 def asking(scene: Scene, step: Ask, foot: Foot) -> Drawn:
     """Draw the question; it is done once it has been answered right."""
     drill = ask(step, scene.rules, scene.names)
+    shown(drill)
     marking = question(
         scene.context,
         drill,
@@ -44,17 +45,4 @@ def _store(scene: Scene, drill: Drill, outcome: Outcome) -> None:
     context = scene.context
     if outcome.marking.right:
         scene.finish()
-    if outcome.first:
-        context.store.learnt.add_answer(
-            context.learner,
-            Answer(
-                kind=drill.kind,
-                rule=drill.rule,
-                setup=drill.setup,
-                seed=NO_SEED,
-                given=outcome.given,
-                correct=outcome.marking.right,
-                hinted=outcome.hints > 0,
-                answered=context.now,
-            ),
-        )
+    keep(context, drill, outcome, place="lesson", seed=NO_SEED)

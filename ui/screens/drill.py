@@ -1,9 +1,12 @@
-"""Practice with questions: choosing what to practise, and the questions themselves."""
+"""Practice with questions: choosing what to practise, the questions themselves, what is due, exams."""
 
 from ui.context import Context
 from ui.drilling.address import wants_question
 from ui.drilling.asking import asking
 from ui.drilling.choosing import choosing
+from ui.drilling.making_link import link_page
+from ui.drilling.sheets import sheet_page
+from ui.drilling.today import TODAY, today
 from ui.layout import column
 from ui.setups import game_switch
 
@@ -11,8 +14,19 @@ __all__ = ["show"]
 
 
 def show(context: Context) -> None:
-    """Draw the question in `?kind=legal-cards&game=schnapsen&seed=17`, or the choice without one."""
-    if wants_question(context.params):
+    """Draw the question in `?kind=legal-cards&game=schnapsen&seed=17`, or the choice without one.
+
+    `?run=today` is the daily session, `?sheet=exam&...` a sheet of questions (see
+    :mod:`lessons.learning.sheet`), `?make=link` the page that makes a link to one.
+    """
+    params = context.params
+    if "sheet" in params:
+        sheet_page(context)
+    elif params.get("run") == TODAY:
+        today(context)
+    elif "make" in params:
+        link_page(context)
+    elif wants_question(params):
         asking(context)
     else:
         with column():

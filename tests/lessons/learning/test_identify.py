@@ -9,6 +9,8 @@ from lessons import drills
 from lessons.learning.choosing import telling_question
 from lessons.learning.evidence import Evidence, evidence_of
 from lessons.learning.identify import likelihood, model_of, posterior, suspects
+from lessons.learning.remedy import lesson_step
+from lessons.load import content
 from lessons.misconceptions import MODELS
 from tests.lessons.drills.setups import BY_GAME
 from tests.lessons.learning.simulated import EN, answer, learners, run
@@ -82,3 +84,13 @@ def test_a_question_against_a_belief_offers_its_answer():
                 answers = {name: set(given) for given, name, _ in drill.beliefs}[query["against"]]
                 assert answers <= {choice.answer for choice in drill.choices}
                 break
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nearly_every_misconception_leads_to_a_step_of_a_lesson(game):
+    steps = {
+        (loaded.lesson.id, step.id) for loaded in content().ordered(game) for step in loaded.lesson.steps
+    }
+    found = [lesson_step(model, game) for model in MODELS[game]]
+    assert set(found) - {None} <= steps
+    assert sum(step is None for step in found) <= 0.2 * len(found)

@@ -1,0 +1,205 @@
+"""A sheet of questions on the screen: its cover, its questions, its result."""
+
+import secrets
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+
+import streamlit as st
+
+from lessons import drills
+from lessons.drills import Drill, Unasked
+from lessons.learning.sheet import BadSheet, Result, Sheet, lesson_test, read_sheet, result_of
+from lessons.load import content
+from lessons.store import Answer
+from ui import lesson
+from ui.context import Context
+from ui.drilling.keeping import drill_title, keep, shown
+from ui.layout import column
+from ui.lesson.bar import bar
+from ui.notice import notice
+from ui.question import Outcome, explanations, question
+from ui.rulebook.bring import bring_into_view
+from ui.rulebook.names import rules_name
+from ui.setups import game_name
+
+__all__ = ["sheet_page"]
+
+_TRY, _AT = "try", "at"
+_STYLE = Path(lesson.__file__).with_name("lesson.css")
+_Queries = tuple[dict[str, str], ...]
+
+
+@st.fragment
+def sheet_page(context: Context) -> None:
+    """Draw what the address asks for: the cover, an open question of the attempt, or the result."""
+    t = context.t
+    params = dict(st.query_params)
+    st.html(_STYLE)
+    try:
+        sheet = read_sheet(params)
+        questions = sheet.questions()
+    except BadSheet as bad:
+        with column():
+            st.title(t.gettext("Questions by link"), anchor=False)
+            notice(context, t.gettext(str(bad)), t.gettext("Choose what to practise"), "drill")
+        return
+    attempt = params.get(_TRY, "")
+    if not (attempt.isascii() and attempt.isalnum() and len(attempt) <= 12):
+        _cover(context, sheet, questions)
+        return
+    place = f"{sheet.mode}-{sheet.name}-{attempt}"
+    answers = context.store.learnt.answers(context.learner, None, place=place)
+    result = result_of(questions, answers)
+    at = _at(params, sheet, result, len(questions))
+    if at is None:
+        _result(context, sheet, questions, result)
+    else:
+        _question(context, sheet, questions, at, place)
+
+
+def _at(params: dict[str, str], sheet: Sheet, result: Result, number: int) -> int | None:
+    """Which question comes: in an exam the first open one, else the one that the address names."""
+    named = params.get(_AT, "")
+    if sheet.mode == "exam" or not (named.isascii() and named.isdigit() and len(named) < 4):
+        return result.open
+    return int(named) if int(named) < number else None
+
+
+def _title(context: Context, sheet: Sheet) -> str:
+    t = context.t
+    loaded = content().lessons.get(sheet.lesson or "")
+    if loaded is not None:
+        return t.gettext("Test: {title}", title=loaded.pages[context.language].title)
+    game = game_name(sheet.rules.game, t)
+    return (
+        t.gettext("Exam: {game}", game=game)
+        if sheet.mode == "exam"
+        else t.gettext("Questions: {game}", game=game)
+    )
+
+
+def _cover(context: Context, sheet: Sheet, questions: _Queries) -> None:
+    t = context.t
+    with column(), st.container(key="baza-sheet", gap="small"):
+        st.title(_title(context, sheet), anchor=False)
+        st.markdown(t.ngettext("{number} question", "{number} questions", len(questions)))
+        st.markdown(
+            t.gettext("No hints, and no answer is told before the end. You can stop and go on later.")
+            if sheet.mode == "exam"
+            else t.gettext("Every answer is explained, and there are hints when you want them.")
+        )
+        st.caption(t.gettext("Rules: {rules}", rules=rules_name(sheet.rules.text, t)))
+        with st.container(key="baza-next", width="content"):
+            _begin(context, sheet, t.gettext("Begin"))
+
+
+def _begin(context: Context, sheet: Sheet, label: str) -> None:
+    params: dict[str, object] = {**sheet.query, _TRY: secrets.token_hex(4)}
+    context.link(label, "drill", icon=":material/arrow_forward:", params=params)
+
+
+def _question(context: Context, sheet: Sheet, questions: _Queries, at: int, place: str) -> None:
+    t = context.t
+    try:
+        drill = drills.from_link(questions[at], context.names(sheet.rules.game))
+    except Unasked as unasked:  # pragma: no cover - the sheet has left out what cannot be asked
+        notice(context, t.gettext(str(unasked)), t.gettext("Choose what to practise"), "drill")
+        return
+    exam = sheet.mode == "exam"
+    with st.container(key="baza-drill", gap="small"):
+        with st.container(
+            key="baza-drill-head", horizontal=True, vertical_alignment="center", gap="small", wrap=False
+        ):
+            st.title(drill_title(drill, context), anchor=False, width="stretch")
+            text = t.gettext("{number} of {total}", number=t.number(at + 1), total=t.number(len(questions)))
+            st.caption(text, width="content")
+        st.html(bar(at, len(questions), text, t))
+        shown(drill)
+        key = f"sheet-{at}"
+        store = partial(_store, context, drill, questions[at], place)
+        marking = question(context, drill, key, hints=not exam, on_answer=store)
+        if marking is not None:
+            _onward(context, at)
+            explanations(context, drill, key)
+        bring_into_view("baza-drill", drill.link)
+
+
+def _store(context: Context, drill: Drill, query: dict[str, str], place: str, outcome: Outcome) -> None:
+    keep(context, drill, outcome, place=place, seed=int(query["seed"]))
+
+
+def _onward(context: Context, at: int) -> None:
+    t = context.t
+    params = {**st.query_params.to_dict(), _AT: str(at + 1)}
+    with st.container(key="baza-drill-on-answered", horizontal=True, gap="small"):
+        st.button(
+            t.gettext("Next question"),
+            key="baza-drill-next",
+            type="primary",
+            icon=":material/arrow_forward:",
+            icon_position="right",
+            on_click=st.query_params.from_dict,
+            args=(params,),
+        )
+
+
+def _result(context: Context, sheet: Sheet, questions: _Queries, result: Result) -> None:
+    t = context.t
+    number = len(questions)
+    with column(), st.container(key="baza-sheet", gap="small"):
+        st.title(_title(context, sheet), anchor=False)
+        text = t.ngettext(
+            "{right} of {number} right", "{right} of {number} right", number, right=result.right
+        )
+        st.markdown(f"## {text}")
+        st.html(bar(result.right, number, text, t))
+        if sheet.mode == "exam":
+            _judge(context, sheet, result)
+        for query, answer in zip(questions, result.answers, strict=True):
+            _line(context, query, answer)
+        with st.container(key="baza-lesson-more", horizontal=True, gap="medium"):
+            _begin(context, sheet, t.gettext("Once more"))
+            context.link(t.gettext("Choose what to practise"), "drill", icon=":material/tune:")
+            context.link(t.gettext("Your progress"), "progress", icon=":material/trending_up:")
+
+
+def _judge(context: Context, sheet: Sheet, result: Result) -> None:
+    t = context.t
+    if not result.passed:
+        st.markdown(
+            t.gettext("Not passed yet: four of five right answers are enough. What was wrong comes back.")
+        )
+        return
+    loaded = content().lessons.get(sheet.lesson or "")
+    test = lesson_test(loaded.lesson.id, sheet.rules.text, loaded.lesson.rules, 0) if loaded else None
+    if loaded is None or test is None or sheet.about != test.about:
+        st.markdown(t.gettext("**Passed.** Well played!"))
+        return
+    for step in loaded.lesson.steps:
+        context.store.learnt.finish_step(context.learner, loaded.lesson.id, step.id, context.now)
+    st.markdown(
+        t.gettext("**Passed.** The lesson counts as done; you can still look at it whenever you like.")
+    )
+    with st.container(key="baza-next", width="content"):
+        context.link(t.gettext("All lessons"), "learn", icon=":material/arrow_forward:")
+
+
+def _line(context: Context, query: dict[str, str], answer: Answer | None) -> None:
+    drill = drills.from_link(query, context.names(query["game"].partition("(")[0]))
+    mark = "✓" if answer is not None and answer.correct else "✗"
+    with st.expander(f"{mark} {drill.question}"):
+        t = context.t
+        if answer is not None:
+            st.markdown(
+                t.gettext("Your answer: {answer}", answer=_said(drill, drill.answers(answer.given), context))
+            )
+        st.markdown(t.gettext("Right: {answer}.", answer=_said(drill, drill.accepted, context)))
+        if answer is not None and not answer.correct:
+            st.markdown(drill.mark(answer.given).full)
+        st.markdown(f"[{t.gettext('Link to this question')}]({drill.link})")
+
+
+def _said(drill: Drill, answers: Sequence[str], context: Context) -> str:
+    texts = [choice.text for choice in drill.choices if choice.answer in answers]
+    return context.t.join(texts) or context.t.gettext("nothing")
