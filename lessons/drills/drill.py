@@ -16,6 +16,7 @@ class Choice:
 
     An answer is a move token, a card, a seat, a number, ``yes`` or ``no``. ``rule`` is the id of the clause
     that decides it, ``beliefs`` are the misconceptions it follows from (none for an accepted answer).
+    ``named`` is the sentence of the explanation that names the clause: once is enough for several options.
     """
 
     answer: str
@@ -23,6 +24,7 @@ class Choice:
     explanation: str
     rule: str
     beliefs: tuple[str, ...] = ()
+    named: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +139,7 @@ class Drill:
     def _full(self, chosen: tuple[str, ...], said: list[str]) -> str:
         if self.multiple:
             differing = set(chosen) ^ set(self.accepted)
-            parts = [choice.explanation for choice in self.choices if choice.answer in differing]
+            parts = _once([choice for choice in self.choices if choice.answer in differing])
             parts = [*said[:1], *(parts or [choice.explanation for choice in self.choices])]
         else:
             about = self.choice(chosen[0]) or self.choice(self.accepted[0])
@@ -175,3 +177,14 @@ class Drill:
             "rule": self.rule,
             "link": self.link,
         }
+
+
+def _once(choices: list[Choice]) -> list[str]:
+    """The explanations of several options; a clause that decides several is named after the last of them."""
+    later = [{choice.named for choice in choices[place + 1 :]} for place in range(len(choices))]
+    return [
+        choice.explanation.replace(f" {choice.named}", "", 1)
+        if choice.named and choice.named in named
+        else choice.explanation
+        for choice, named in zip(choices, later, strict=True)
+    ]

@@ -22,7 +22,6 @@ from lessons.situation import open_situation, play_on, read_moves
 __all__ = ["ask", "from_link", "generate", "word"]
 
 _FEW = 6
-_WRONG = N_("That answer is not right here.")
 _BAD_LINK = N_("This link names no drill.")
 
 
@@ -241,12 +240,13 @@ def _choice(
     beliefs = [] if answer in accepted else [model for model, found in misled if found == {answer}]
     parts = [said, named]
     if not maker.multiple and answer not in accepted:
-        slip = dict(reversed(list(maker.slips(problem)))).get(answer, _WRONG)
-        parts.insert(0, of.t.gettext(beliefs[0].belief if beliefs else slip))
+        slip = dict(reversed(list(maker.slips(problem)))).get(answer)
+        mistake = beliefs[0].belief if beliefs else slip
+        parts = [of.t.gettext(mistake), *parts] if mistake else parts
     if sources and (answer in sources.differing if maker.multiple else answer in accepted):
         parts.append(sources.said)
     text = maker.text(problem, answer, of)
-    return Choice(answer, text, " ".join(parts), rule.value, tuple(model.id for model in beliefs))
+    return Choice(answer, text, " ".join(parts), rule.value, tuple(model.id for model in beliefs), named)
 
 
 def _hints(

@@ -1,8 +1,11 @@
 """The course of a game: its lessons in order, how far one is in each, and the one to go on with."""
 
+import secrets
+
 import streamlit as st
 
 from engine import parse_setup
+from lessons.learning.sheet import lesson_test
 from lessons.load import Content, LoadedLesson
 from lessons.progress import LessonProgress, course_progress, next_lesson, overall
 from lessons.render import render
@@ -85,3 +88,14 @@ def _lesson(
             steps = t.ngettext("{number} step", "{number} steps", progress.total)
             after = t.gettext("Best after: {lessons}.", lessons=t.join(before)) if before else ""
             st.caption(f"{steps}. {after}")
+        if not progress.finished:
+            _test_out(context, loaded)
+
+
+def _test_out(context: Context, loaded: LoadedLesson) -> None:
+    """Whoever knows it already shows so, and has done the lesson."""
+    lesson = loaded.lesson
+    test = lesson_test(lesson.id, lesson.setup, lesson.rules, secrets.randbelow(100_000))
+    if test is not None:
+        label = context.t.gettext("You know this already? Take the test")
+        st.caption(f"[{label}]({context.url('drill', **test.query)})")

@@ -21,6 +21,7 @@ from ui.table.table import table
 __all__ = ["Outcome", "explanations", "forget", "is_told", "question"]
 
 _SEATS = "trick-winner"
+_CLAIM = "claim"
 _ROLES = "partner"
 
 
@@ -70,7 +71,7 @@ def question(
             prose(context, intro, f"{key}-intro")
         with st.container(key=f"baza-asked-{key}"):
             st.markdown(drill.question)
-        if shown is None and drill.cards and not _pickable(drill):
+        if (shown is None or drill.kind == _CLAIM) and drill.cards and not _pickable(drill):
             names = context.names(engine.parse_setup(drill.setup).game)
             st.html(row(context, names, drill.cards, width="2.7rem" if len(drill.cards) > 8 else "3.6rem"))
     if shown is not None:
@@ -151,8 +152,8 @@ def _table(
     for seat in data["seats"]:
         # The question tells what has happened; whose turn it is may be what it asks.
         seat["turn"] = False
-        if drill.kind in {"game-points", "claim", "card-points"}:
-            seat["points"] = None if drill.kind == "card-points" else seat["points"]
+        if drill.kind == "card-points" or (drill.kind == _CLAIM and drill.cards):
+            seat["points"] = None  # they are what is to be counted
         if drill.kind in {"card-points", _ROLES}:
             seat["badge"] = None  # points that wait, or who plays with whom, is what is asked for
     if drill.kind == _ROLES:

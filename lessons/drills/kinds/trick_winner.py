@@ -25,6 +25,7 @@ class TrickWinner(AskSeat, OnTable):
 
     kind = "trick-winner"
     rank: RuleId
+    targets: tuple[RuleId, ...]
 
     def has_trump(self, rules: RuleSet) -> bool:
         """Every deal has a trump suit, unless a game says otherwise."""
@@ -68,9 +69,11 @@ class TrickWinner(AskSeat, OnTable):
     def explain(self, problem: Problem, answer: str, of: Speaker) -> tuple[RuleId, str]:
         """Which card wins, and by which rule."""
         rule, said = common.told(problem, of)
-        if problem.aspect == self.rank.value:
-            return self.rank, " ".join([said, explain.general(self.rank, of.t)])
-        return rule, said
+        if problem.aspect in ("", rule.value):
+            return rule, said
+        # The question is about a rule that did not decide this trick by itself: say it too.
+        asked = next(target for target in self.targets if target.value == problem.aspect)
+        return asked, " ".join([said, explain.general(asked, of.t)])
 
     def clue(self, problem: Problem) -> Sequence[Card]:
         """The cards of the trick."""

@@ -5,10 +5,13 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Iterator, Sequence
 
-from engine import Card, RuleId, RuleSet, State
+from engine import SUITS, Card, RuleId, RuleSet, State
 from engine.games.schnapsen import Clause, SchnapsenState
 from engine.games.schnapsen.deal import Ending
 from engine.games.schnapsen.settle import GOAL
+from engine.games.schnapsen.terms import worth_of
+from engine.games.schnapsen.words import SUIT_OF
+from engine.walk import steps
 from lessons.drills.problem import Given, Problem, Shown, Speaker
 from lessons.drills.schnapsen import common
 from lessons.drills.schnapsen.reach import Temper, situations
@@ -26,6 +29,21 @@ def _near(state: SchnapsenState, *, right: bool) -> bool:
     return near and (counted >= GOAL) == right and "claim" in state.moves()
 
 
+def _won(state: SchnapsenState, seat: int) -> tuple[Card, ...]:
+    """The cards in a seat's tricks, dearest first; none where the tricks before are not known."""
+    tricks = [trick for trick in state.tricks_played() if trick.winner == seat]
+    if len(tricks) != state.tricks[seat]:
+        return ()
+    cards = [card for trick in tricks for card in trick.cards]
+    return tuple(sorted(cards, key=lambda card: (-worth_of(card), card)))
+
+
+def _announced(state: SchnapsenState, seat: int) -> list[int]:
+    """The suits of the marriages a seat has announced."""
+    walk = steps(state.first or state, state.history) if state.history else ()
+    return [SUIT_OF[move] for before, move, _ in walk if before.seat == seat and move in SUIT_OF]
+
+
 class Claim:
     """Whether a claim made now would win the deal."""
 
@@ -38,12 +56,12 @@ class Claim:
         wish = rng.random() < 0.5
         temper = Temper(claims=0.3, announces=0.9, closes=0.15)
         for state in situations(rules, rng, lambda s: _near(s, right=wish), temper):
-            yield Problem(self.kind, target.value, rules, state=state)
+            yield Problem(self.kind, target.value, rules, state=state, cards=_won(state, 0))
 
     def pose(self, rules: RuleSet, state: State | None, given: Given) -> Problem:
         """A claim of the seat to act."""
         found = common.player(state)
-        return Problem(self.kind, "", rules, seat=found.seat, state=found)
+        return Problem(self.kind, "", rules, seat=found.seat, state=found, cards=_won(found, found.seat))
 
     def under(self, problem: Problem, rules: RuleSet) -> Problem:
         """The same moment under other rules."""
@@ -69,8 +87,15 @@ class Claim:
         return common.seen(problem)
 
     def question(self, problem: Problem, of: Speaker) -> str:
-        """The claim."""
-        return of.t.gettext("You claim now. Are you right?")
+        """What has been won and announced, to be added up, and the claim."""
+        state, t = common.state_of(problem), of.t
+        cards = of.names.cards(problem.cards)
+        told = [t.gettext("In your tricks lie {cards}.", cards=cards)] if problem.cards else []
+        told += [
+            t.gettext("You have announced the marriage of {suit}.", suit=of.names.suit(SUITS[suit]))
+            for suit in _announced(state, problem.seat)
+        ]
+        return " ".join([*told, t.gettext("You claim now. Are you right?")])
 
     def text(self, problem: Problem, answer: str, of: Speaker) -> str:
         """Yes or no."""
@@ -103,5 +128,5 @@ class Claim:
         )
 
     def clue(self, problem: Problem) -> Sequence[Card]:
-        """The card on the table, which counts for nobody yet."""
-        return common.state_of(problem).trick
+        """The cards that have been won; the card on the table counts for nobody yet."""
+        return problem.cards or common.state_of(problem).trick
