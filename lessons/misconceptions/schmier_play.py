@@ -10,10 +10,10 @@ from lessons.misconceptions.model import Misconception, World
 
 __all__ = ["PLAY"]
 
-_TRICK = ("trick-winner", "who-acts", "one-trick")
+_TRICK = ("trick-winner", "one-trick")
 _ORDER = (*_TRICK, "trump-order")
 _CARDS = ("legal-cards", "is-legal")
-_SUITS = (*_TRICK, *_CARDS, "trumps", "discard", "pack")
+_SUITS = (*_CARDS, "trumps", "discard", "pack")
 
 PLAY: tuple[Misconception, ...] = (
     # The order of the cards
@@ -21,14 +21,14 @@ PLAY: tuple[Misconception, ...] = (
         "joker-highest",
         Clause.TRUMP_RANK,
         N_("That makes the joker the highest trump; it is the lowest."),
-        _ORDER,
+        ("trick-winner", "trump-order"),
         World(before=w.joker_highest),
     ),
     Misconception(
         "joker-no-trump",
         Clause.TRUMP_RANK,
         N_("That takes the joker for no trump at all."),
-        _SUITS,
+        ("trick-winner", "legal-cards", "trumps", "discard", "pack"),
         World(before=w.forgetting_the_joker),
     ),
     Misconception(
@@ -49,7 +49,7 @@ PLAY: tuple[Misconception, ...] = (
         "left-bauer-follows-its-colour",
         Clause.BAUERS,
         N_("That leaves the left Bauer in the suit printed on it."),
-        _SUITS,
+        (*_TRICK, *_SUITS),
         World(before=w.left_bauer_stays),
     ),
     Misconception(
@@ -63,7 +63,7 @@ PLAY: tuple[Misconception, ...] = (
         "high-card-of-any-suit",
         Clause.WIN,
         N_("That lets a high card of another suit win."),
-        _TRICK,
+        ("trick-winner",),
         World(before=w.winner_of_any_suit),
     ),
     Misconception(
@@ -211,7 +211,7 @@ PLAY: tuple[Misconception, ...] = (
     ),
     Misconception(
         "second-round",
-        Clause.BIDDING,
+        Clause.BID_END,
         N_("That gives everybody a second chance to bid."),
         ("who-acts",),
         World(after=t.second_round),

@@ -70,7 +70,7 @@ POINTS: tuple[Misconception, ...] = (
         "game-tie-to-bidder",
         Clause.GAME_TIE,
         N_("That lets the bidder's team have Game in a tie; nobody has it then."),
-        (*_POINTS, "bid-made"),
+        _POINTS,
         World(before=p.game_to_bidder),
     ),
     Misconception(

@@ -21,8 +21,8 @@ from lessons.seats import company
 __all__ = ["IsLegal", "LegalCards"]
 
 
-def _fits(target: RuleId, state: SchmierState) -> bool:
-    """Whether the play of seat 0 is about a clause."""
+def _fits(target: RuleId, state: SchmierState, *, joker: bool = False) -> bool:
+    """Whether the play of seat 0 is about a clause; with ``joker`` it holds the joker and may not play it."""
     if state.phase != "play" or state.trumps is None:
         return False
     hand, trumps, table = state.hands[0], state.trumps, state.table
@@ -38,6 +38,8 @@ def _fits(target: RuleId, state: SchmierState) -> bool:
         return near and table[0] != JOKER and bool(hand >> trumps.left & 1) and follows != hand
     if target is Clause.FREE:
         return not follows and bool(hand & trumps.all) and bool(hand & ~trumps.all)
+    if joker and not hand >> JOKER & 1 & ~(follows >> JOKER):
+        return False
     return bool(follows) and follows != hand
 
 
@@ -123,8 +125,9 @@ class IsLegal(allowed.IsLegal):
         if target is Clause.IN_HAND:
             yield from self._thrown_or_drawn(rules, rng, drawn=wish)
             return
-        for state in situations(rules, rng, lambda state: _fits(target, state)):
-            hand = list(cards_of(state.hands[0]))
+        joker = target is Clause.FOLLOW and rng.random() < 0.35  # the card that many throw at any time
+        for state in situations(rules, rng, lambda state: _fits(target, state, joker=joker)):
+            hand = [JOKER] if joker else list(cards_of(state.hands[0]))
             rng.shuffle(hand)
             legal = state.moves()
             yield self.tempting(rules, state, [c for c in hand if (c in legal) == wish] or hand, target)

@@ -22,6 +22,7 @@ __all__ = ["MatchScore", "MatchWinner"]
 
 
 _LONGEST = 16
+_TRIES = 60
 _REACH = 6
 _LOWEST = 12
 
@@ -124,16 +125,16 @@ class MatchWinner(AboutMatch):
     def candidates(self, rules: RuleSet, rng: random.Random, target: RuleId) -> Iterator[Problem]:
         """Matches whose last deal decides: nearly there, several at the target, a tie."""
         tie = rng.choice(("extra-deal", "shared")) if target is Clause.FINAL_TIE else "extra-deal"
-        wish = rng.choice(_WISHES[target])
         if target is Clause.FINAL_TIE and len(engine.GAMES[rules.game].sides(rules)) < 3:
             return  # of two teams one has bid, and a team that fails is not in front
-        for _ in range(400):
-            dealer = rng.randrange(SEATS)
-            ends = _ending(rules, rng, dealer, wish)
-            if ends:
-                match = played_out(rules, dealer, ends, tie)
-                yield Problem(self.kind, target.value, rules, match=match, topic=tie)
-                return  # whole matches are long to play, and one is as telling as the next
+        for wish in rng.sample(_WISHES[target], len(_WISHES[target])):
+            for _ in range(_TRIES):
+                dealer = rng.randrange(SEATS)
+                ends = _ending(rules, rng, dealer, wish)
+                if ends:
+                    match = played_out(rules, dealer, ends, tie)
+                    yield Problem(self.kind, target.value, rules, match=match, topic=tie)
+                    break  # whole matches are long to play, and one is as telling as the next
 
     def pose(self, rules: RuleSet, state: State | None, given: Given) -> Problem:
         """Who has won a match."""
@@ -224,8 +225,8 @@ def _bidder(match: Match) -> tuple[int, bool]:
 
 
 _WISHES: dict[RuleId, tuple[str, ...]] = {
-    Clause.TARGET: ("near", "near", "alone"),
-    Clause.MATCH: ("several", "several", "tie with bidder", "bidder behind"),
+    Clause.TARGET: ("near", "alone"),
+    Clause.MATCH: ("several", "tie with bidder", "bidder behind"),
     Clause.FINAL_TIE: ("tie of others",),
 }
 
@@ -265,7 +266,7 @@ def _fits(wish: str, score: Sequence[int], target: int, last: Brought) -> bool:
     if wish == "near":
         return best in (target - 1, target - 2)
     if wish == "alone":
-        return len(there) == 1 and best in (target, target + 1)
+        return len(there) == 1 and best == target
     if wish == "several":
         return len(there) > 1 and len(front) == 1
     if wish == "bidder behind":

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Iterator, Sequence
 
 from engine import SUITS, Card, Move, RuleId, RuleSet, State
-from engine.cards import cards_of
+from engine.cards import JOKER, cards_of
 from engine.choices import discard_text
 from engine.games.schmier import Clause, SchmierState
 from engine.games.schmier.exchange import MOST
@@ -64,8 +64,9 @@ def _with_trump(state: SchmierState, rng: random.Random) -> Move | None:
     assert state.trumps is not None
     if rng.random() < 0.4:
         return _thrown(state, rng, rng.choice((1, 2)), trumps=0)
-    hidden = [card for card in cards_of(state.hands[0] & state.trumps.all) if card % 13 != 12]
-    return discard_text([rng.choice(hidden)]) if hidden else None
+    own = cards_of(state.hands[0] & state.trumps.all)
+    unlike = [card for card in own if card in (state.trumps.left, JOKER)]  # trumps that do not look it
+    return discard_text([rng.choice(unlike or own)]) if own else None
 
 
 def _nothing(_state: SchmierState, _rng: random.Random) -> Move | None:
@@ -101,11 +102,12 @@ def _protected(state: SchmierState, rng: random.Random) -> Move | None:
     assert discard is not None
     assert trumps is not None
     right = sorted(discard.draw(rng))
-    stay = list(cards_of(state.hands[0] & trumps.protected))
+    stay = [card for card in cards_of(state.hands[0] & trumps.protected) if rng.random() < 0.7]
+    low = [card for card in stay if card in (trumps.two, JOKER)]
     gone = [card for card in right if trumps.all >> card & 1]
     if rng.random() < 0.5 or not stay or not gone:
         return discard_text(right)
-    return discard_text(sorted([*(card for card in right if card != gone[0]), rng.choice(stay)]))
+    return discard_text(sorted([*(card for card in right if card != gone[0]), rng.choice(low or stay)]))
 
 
 def _early_card(state: SchmierState, rng: random.Random) -> Move | None:
