@@ -1,0 +1,123 @@
+"""From deal to deal at tables of every size: who deals, what is redealt, when a match is over."""
+
+import datetime as dt
+
+import pytest
+
+import engine
+from engine import Match, parse_match
+from lessons import practice
+from lessons.i18n import Translator
+from lessons.seats import company
+from lessons.settings import Settings
+from lessons.store import Store
+from ui.context import Context
+from ui.practice.deals import again, begin, match_before, next_deal
+from ui.practice.paying import sheet, told
+from ui.practice.telling import telling_of
+
+NOW = dt.datetime(2026, 3, 1, tzinfo=dt.UTC)
+EN = Translator("en")
+
+
+@pytest.fixture
+def context_of():
+    store = Store("sqlite://")
+    learner = store.learners.of_cookie("token", NOW)
+
+    def make(setup):
+        settings = Settings(setup=setup, opponent="beginner")
+        return Context(EN, "token", learner, settings, store, NOW, {}, {})
+
+    yield make
+    store.close()
+
+
+def finish(context, deal):
+    """Play a deal to its end, by beginners all round."""
+    record = practice.advance(engine.parse_record(deal.record), -1, "beginner")
+    return context.store.deals.save(context.learner, deal.id, deal.record, record.text, NOW)
+
+
+def passed(context, setup, dealer, match=None):
+    """A deal in which everybody has passed."""
+    record = engine.shuffled(engine.parse_setup(setup), 1, dealer)
+    while engine.replay(record).to_act is not None:
+        record = practice.make(record, "pass")
+    return context.store.deals.start(context.learner, record.text, NOW, match)
+
+
+@pytest.mark.parametrize(("setup", "seats"), [("schnapsen", 2), ("schafkopf", 4), ("schmier", 6)])
+def test_the_first_dealer_is_drawn_among_all(context_of, setup, seats):
+    context = context_of(setup)
+    target = telling_of(setup).targets(engine.parse_setup(setup))[0]
+    dealers = {engine.parse_record(begin(context, target).record).dealer for _ in range(12 * seats)}
+    assert len(dealers) > seats // 2
+    assert max(dealers) < seats
+
+
+def test_the_deal_passes_to_the_left_and_the_ledger_runs_on(context_of):
+    context = context_of("schafkopf")
+    deal = finish(context, begin(context, 0))
+    first = engine.parse_record(deal.record).dealer
+    after = next_deal(context, deal)
+    assert engine.parse_record(after.record).dealer == (first + 1) % 4
+    match = match_before(after)
+    assert len(match.deals) == 1
+    assert sum(match.score) == 0
+
+
+@pytest.mark.parametrize(("setup", "step"), [("schafkopf", 1), ("schmier", 0)])
+def test_a_deal_that_all_pass_is_dealt_again_by_whom_the_rules_say(context_of, setup, step):
+    context = context_of(setup)
+    alone = next_deal(context, passed(context, setup, 2))
+    assert engine.parse_record(alone.record).dealer == 2 + step
+    match = Match(engine.parse_setup(setup), engine.GAMES[setup].targets[0], 2)
+    in_match = next_deal(context, passed(context, setup, 2, match.text))
+    assert engine.parse_record(in_match.record).dealer == 2 + step
+
+
+def test_the_same_cards_are_dealt_again_and_the_match_stays_as_it_was(context_of):
+    context = context_of("schmier")
+    deal = begin(context, 21, "shared")
+    other = again(context, finish(context, deal))
+    assert engine.parse_record(other.record) == engine.parse_record(deal.record).prefix(0)
+    assert match_before(other).final_tie == "shared"
+    assert parse_match(other.match) == parse_match(deal.match)
+
+
+def test_the_sheet_of_schafkopf_adds_up_to_zero(context_of):
+    context = context_of("schafkopf")
+    record = practice.advance(engine.shuffled(engine.parse_setup("schafkopf"), 4), -1, "beginner")
+    state = engine.replay(record)
+    table = company(record.rules)
+    lines = told(state.result, table)
+    assert {line.side for line in lines} == {0}
+    assert sum(line.amount for line in lines) == state.result.score[0]
+    drawn = sheet(state.result, table, context.t, (0, 0, 0, 0))
+    assert drawn.count("<tr") == len({line.rule for line in state.result.lines}) + 3
+
+
+@pytest.mark.parametrize(
+    ("scores", "told_of"),
+    [((21, 12, 3), "Your team wins the match."), ((3, 22, 4), "Ana and David win the match.")],
+)
+def test_the_winner_of_a_match_is_named(monkeypatch, scores, told_of):
+    rules = engine.parse_setup("schmier")
+    side = max(range(3), key=scores.__getitem__)
+    monkeypatch.setattr(Match, "score", property(lambda _: scores))
+    monkeypatch.setattr(Match, "winners", property(lambda _: (side,)))
+    assert telling_of("schmier").standing(EN, Match(rules, 21, 0), 0) == told_of
+
+
+def test_headlines_tell_the_learner_what_he_gets():
+    four = practice.advance(engine.shuffled(engine.parse_setup("schafkopf"), 4), -1, "beginner")
+    state = engine.replay(four)
+    heads = [telling_of("schafkopf").headline(EN, state, seat) for seat in range(4)]
+    won = [head.startswith("You win") for head in heads]
+    assert won == [units > 0 for units in state.result.score]
+    six = engine.replay(practice.advance(engine.shuffled(engine.parse_setup("schmier"), 3), -1, "beginner"))
+    heads = [telling_of("schmier").headline(EN, six, seat) for seat in range(6)]
+    assert [head.startswith("Your team") for head in heads] == [
+        seat % 3 == six.declarer % 3 for seat in range(6)
+    ]

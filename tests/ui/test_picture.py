@@ -1,0 +1,142 @@
+"""Tables of several seats: who sits where, what was said, who plays for whom, the moments on the way."""
+
+import pytest
+
+import engine
+from lessons import practice
+from lessons.names import card_names
+from lessons.settings import Settings
+from ui.picture import Look, frames, picture
+from ui.table.data import check
+
+GERMAN, FRENCH = card_names("en", "german"), card_names("es")
+
+
+def drawn(record, names=GERMAN, **look):
+    data = picture(engine.replay(record), 0, names, Settings(), Look(**look))
+    check(data)
+    return data
+
+
+def dealt(setup, seed, moves=()):
+    record = engine.shuffled(engine.parse_setup(setup), seed)
+    for move in moves:
+        record = practice.make(record, move)
+    return record
+
+
+@pytest.mark.parametrize(
+    ("setup", "places"),
+    [
+        ("schafkopf", {"You": "bottom", "Ana": "left", "Bruno": "top", "Clara": "right"}),
+        ("schmier", {"Ana": "bottom-left", "Bruno": "top-left", "Clara": "top", "David": "top-right"}),
+    ],
+)
+def test_the_seats_are_clockwise_from_the_learner(setup, places):
+    found = {seat["name"]: seat["place"] for seat in drawn(dealt(setup, 1))["seats"]}
+    assert found.items() >= places.items()
+
+
+def test_the_auction_of_schafkopf_is_listed_until_the_first_card():
+    record = dealt("schafkopf", 2, ["rufer-C", "pass", "wenz"])
+    words = drawn(record)["talk"]["words"]
+    assert [(word["seat"], word["text"], word["top"]) for word in words] == [
+        (0, "Rufer, acorns", False),
+        (1, "passes", False),
+        (2, "Wenz", True),
+    ]
+    over = practice.advance(dealt("schafkopf", 2, ["rufer-C"]), 0, "beginner")
+    assert drawn(over)["talk"]["open"]
+    first = practice.make(over, engine.replay(over).moves()[0])
+    assert not drawn(first)["talk"]["open"]
+    assert len(drawn(first)["talk"]["words"]) == 4
+
+
+def test_bids_stand_in_the_order_of_the_contracts_and_by_kind():
+    actions = drawn(dealt("schafkopf", 2))["actions"]
+    kinds = list(dict.fromkeys(action.get("group", action["label"]) for action in actions))
+    assert kinds == ["Pass", "Rufer", "Wenz", "Solo", "Wenz Tout", "Solo Tout"]
+    assert {action["label"] for action in actions} >= {"Rufer with the ace of acorns", "Solo in hearts"}
+
+
+def test_a_hand_of_schafkopf_has_its_trumps_first_from_the_top():
+    position = "schafkopf hands=?8/?8/?8/7C.KH.JD.AS.QH.JC.QC.9D dealer=2 bids=pass.wenz.pass.pass"
+    state = engine.parse_position(position).state()
+    hand = [item["card"] for item in picture(state, 3, GERMAN, Settings(), Look())["hand"]]
+    assert hand == ["JC", "JD", "QC", "7C", "AS", "KH", "QH", "9D"]  # in Wenz the Obers are back in the suits
+    before = engine.parse_position("schafkopf hands=?8/?8/?8/7C.KH.JD.AS.QH.JC.QC.9D dealer=2").state()
+    hand = [item["card"] for item in picture(before, 3, GERMAN, Settings(), Look())["hand"]]
+    assert hand == ["QC", "QH", "JC", "JD", "KH", "7C", "AS", "9D"]
+
+
+def test_roles_are_told_once_they_are_known():
+    record = practice.advance(dealt("schafkopf", 4), -1, "beginner")
+    state = engine.replay(record)
+    badges = {seat["seat"]: seat["badge"] for seat in drawn(record)["seats"]}
+    assert badges[state.declarer] == "declarer"
+    assert badges[state.partner] == "partner"
+    began = record.prefix(4)
+    assert sum(seat["badge"] is not None for seat in drawn(began)["seats"]) == 1
+    assert drawn(began)["contract"].endswith("Rufer with the ace of leaves")
+
+
+def test_the_learner_knows_that_he_is_the_partner_himself():
+    record = practice.advance(dealt("schafkopf", 3), -1, "beginner").prefix(4)
+    assert engine.replay(record).partner == 0
+    assert drawn(record)["seats"][0]["badge"] == "partner, still secret"
+
+
+def test_the_ledger_of_schafkopf_has_signs():
+    tallies = drawn(dealt("schafkopf", 4), sums=(3, -1, 0, -2))["tallies"]
+    assert [(tally["name"], tally["total"]) for tally in tallies] == [
+        ("You", "+3"), ("Ana", "−1"), ("Bruno", "0"), ("Clara", "−2"),
+    ]  # fmt: skip
+
+
+def test_teams_of_schmier_have_a_sign_each_and_their_own_points():
+    record = practice.advance(dealt("schmier", 3), -1, "beginner")
+    data = drawn(record, FRENCH, sums=(20, 7, -3))
+    assert [tally["name"] for tally in data["tallies"]] == ["Tú y Clara", "Ana y David", "Bruno y Elena"]
+    assert [tally["total"] for tally in data["tallies"]] == ["20", "7", "-3"]
+    marks = [seat["mark"] for seat in data["seats"]]
+    assert marks == marks[:3] * 2
+    assert len(set(marks)) == 3
+    assert sum(tally["note"].count("comodín") for tally in data["tallies"]) == 1
+    hidden = drawn(record, FRENCH, hide_points=True)
+    assert all(tally["note"] is None for tally in hidden["tallies"])
+
+
+def test_what_may_be_thrown_is_bounded_and_trumps_come_first():
+    record = practice.make(practice.advance(dealt("schmier", 3), 0, "beginner"), "pass")
+    record = practice.advance(record, 0, "beginner")
+    data = drawn(record, FRENCH)
+    seen = engine.view(engine.replay(record), 0)
+    assert data["throw"] == {"least": 0, "most": seen.discard.most}
+    may = [item["legal"] for item in data["hand"]]
+    assert may == sorted(may)  # trumps, which stay, stand before all others
+    assert all(item["reason"] for item in data["hand"] if not item["legal"])
+    assert data["actions"] == []
+
+
+def test_the_moments_on_the_way_end_where_the_picture_begins():
+    whole = practice.advance(dealt("schafkopf", 4), -1, "beginner")
+    record, events = whole.prefix(10), practice.happenings(whole.prefix(10), 4)
+    found = frames(events, [f"move {n}" for n in range(6)], 0, GERMAN, Look())
+    trick = engine.replay(record).tricks[0]
+    assert [len(frame["trick"]) for frame in found] == [1, 2, 3, 4, 1]
+    full = found[3]
+    assert full["won"] == trick.winner
+    assert [item["card"] for item in full["trick"]] == [engine.card_text(card) for card in trick.cards]
+    assert full["last_trick"] is None
+    assert sum(seat["count"] for seat in full["seats"]) == 28
+    assert [frame["said"] for frame in found] == [f"move {n}" for n in range(5)]
+    assert len(drawn(record)["trick"]) == 2
+
+
+def test_a_trick_that_ends_the_deal_is_shown_too():
+    whole = practice.advance(dealt("schmier", 3), -1, "beginner")
+    events = practice.happenings(whole, len(whole.moves) - 1)
+    (last,) = frames(events, [""], 0, FRENCH, Look())
+    assert len(last["trick"]) == 6
+    assert last["won"] is not None
+    assert drawn(whole, FRENCH)["trick"] == []
