@@ -160,7 +160,7 @@ def test_every_clause_has_a_name_and_a_sentence(rule):
             "9S",
             (
                 "Han llamado tu as de hojas y tienes 3 cartas de su palo; para salir con una menor que el as "
-                "necesitas 4. Sal con el as de hojas o a otro palo."
+                "necesitas 4. Sal con el as de hojas o de otro palo."
             ),
         ),
         (
@@ -179,11 +179,11 @@ def test_what_a_refusal_says(position, move, said):
 @pytest.mark.parametrize(
     ("contract", "cards", "place", "said"),
     [
-        ("rufer-S", "9H.JD.QS.QC", 3, "Entre Obers, las bellotas mandan sobre las hojas."),
+        ("rufer-S", "9H.JD.QS.QC", 3, "Entre los Obers, las bellotas mandan sobre las hojas."),
         ("wenz", "TS.QS.AS.JH", 3, "el Unter de corazones es el único triunfo que hay en ella."),
         ("solo-C", "AH.TH.7C.KH", 2, "el siete de bellotas es el único triunfo"),
         ("rufer-S", "AH.TH.JD.KH", 2, "Cualquier Unter está por encima de las cartas del palo de triunfo."),
-        ("wenz", "QC.KC.9S.7C", 1, "el rey de bellotas es la carta más alta del palo de salida (bellotas)"),
+        ("wenz", "QC.KC.9S.7C", 1, "el rey de bellotas es la más alta del palo de salida (bellotas)"),
         ("rufer-C", "9S.AD.AC.TD", 0, "es la única carta del palo de salida"),
     ],
 )
