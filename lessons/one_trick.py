@@ -174,11 +174,16 @@ def lay(
         raise ValueError("a trick is laid out of two to six different cards")
     own = {rules.game: rules for rules in tables}
     return tuple(
-        _outcome(own.get(name) or engine.parse_setup(name), tuple(cards), trump, contract)
-        for name in engine.GAMES
+        _outcome(own.get(name) or _default(name), tuple(cards), trump, contract) for name in engine.GAMES
     )
 
 
+@lru_cache
+def _default(game: str) -> RuleSet:
+    return engine.parse_setup(game)
+
+
+@lru_cache(maxsize=4096)
 def _outcome(rules: RuleSet, cards: tuple[Card, ...], trump: int, contract: str) -> Outcome:
     game = engine.GAMES[rules.game]
     dealt, over = cards[: game.seats], cards[game.seats :]

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 import engine
 from engine import SUITS, Card, RuleId, RuleSet, State
-from engine.cards import rank_of
+from engine.cards import rank_of, suit_of
 from engine.games.schafkopf import Clause as Schafkopf
 from engine.games.schmier import Clause as Schmier
 from engine.games.schnapsen import Clause as Schnapsen
@@ -20,7 +20,7 @@ from engine.trick import winning_place
 from lessons import one_trick
 from lessons.drills import common
 from lessons.drills.problem import Given, Problem, Shown, Speaker, Unasked
-from lessons.one_trick import Outcome, contract_for, lay, order_in, surprising
+from lessons.one_trick import Outcome, contract_for, lay, order_in
 from lessons.wording.bids import bid_name
 
 __all__ = ["OneTrick"]
@@ -54,13 +54,13 @@ class OneTrick:
     def candidates(self, rules: RuleSet, rng: random.Random, target: RuleId) -> Iterator[Problem]:
         """Two cards on which the games disagree, about which a clause of this game has something to say."""
         wish = rng.randrange(2)
-        for _, (cards, trump) in zip(range(_TRIES), surprising(rng), strict=False):
+        for _ in range(_TRIES):
+            cards, trump = _drawn(target, rng)
             problem = Problem(self.kind, target.value, rules, cards=cards, side=trump, topic=_CONTRACT)
             own = self._order(problem)
-            if _fits(target, cards, own.companions[cards[0]], own.trumps, trump):
-                won = winning_place(cards, own)
-                if won == wish or rng.random() < 0.1:
-                    yield problem
+            fits = _fits(target, cards, own.companions[cards[0]], own.trumps, trump)
+            if fits and winning_place(cards, own) == wish and self._divides(problem):
+                yield problem
 
     def pose(self, rules: RuleSet, state: State | None, given: Given) -> Problem:
         """Two cards that all games have, and the trump suit."""
@@ -79,6 +79,10 @@ class OneTrick:
         """The order of the cards in the reader's own game, in the problem's world."""
         bid = contract_for(problem.topic, problem.side)
         return order_in(problem.rules, problem.side, bid, problem.world.before)
+
+    def _divides(self, problem: Problem) -> bool:
+        """Whether the card that wins is not the same in every game."""
+        return len({outcome.place for outcome in self._laid(problem)}) > 1
 
     def _laid(self, problem: Problem) -> tuple[Outcome, ...]:
         return lay(problem.cards, problem.side, problem.topic, (problem.rules,))
@@ -159,6 +163,21 @@ class OneTrick:
     def clue(self, problem: Problem) -> Sequence[Card]:
         """The two cards."""
         return problem.cards
+
+
+def _drawn(target: RuleId, rng: random.Random) -> tuple[tuple[Card, ...], int]:
+    """Two cards that a clause may be about, and the trump suit."""
+    shared, trump = one_trick.shared_cards(), rng.randrange(4)
+    if target is Schmier.BAUERS:
+        cards = [engine.parse_card(f"J{SUITS[trump ^ 1]}")]
+        cards += rng.sample([card for card in shared if card not in cards], 1)
+        rng.shuffle(cards)
+    elif target is Schafkopf.TRUMP_RANK:
+        cards = rng.sample(shared, 2)
+    else:
+        suit = rng.randrange(4)
+        cards = rng.sample([card for card in shared if suit_of(card) == suit], 2)
+    return tuple(cards), trump
 
 
 def _fits(target: RuleId, cards: Sequence[Card], companions: int, trumps: int, trump: int) -> bool:
