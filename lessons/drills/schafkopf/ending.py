@@ -28,7 +28,7 @@ def ending_told(state: SchafkopfState, seats: Company, of: Speaker, *, laufende:
     contract, ended = common.contract_in(state), ended_of(state)
     if contract.kind != "sie":
         said.append(_count_told(ended, of, tout=contract.is_tout))
-    if laufende:
+    if laufende and ended.laufende:  # a position of a lesson may say nothing of them
         said.append(_tops_told(ended, of))
     return [sentence for sentence in said if sentence]
 
