@@ -44,6 +44,12 @@ def choosing(context: Context) -> None:
         exam: dict[str, object] = {**exam_for(setup).query}
         context.link(t.gettext("An exam"), "drill", icon=":material/assignment:", params=exam)
         context.link(
+            t.gettext("Count in the head"),
+            "drill",
+            icon=":material/calculate:",
+            params={"count": "", "game": setup},
+        )
+        context.link(
             t.gettext("A link for a class"), "drill", icon=":material/share:", params={"make": "link"}
         )
     _setting(context, setup)

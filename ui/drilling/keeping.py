@@ -82,7 +82,7 @@ def belief(context: Context, drill: Drill) -> None:
                 belief=t.gettext(model.belief),
             )
         )
-        rule_popover(context, model.rule.value, rules)
+        rule_popover(context, model.rule.value, rules, "belief-rule")
         with st.container(key="baza-belief-ways", horizontal=True, gap="small"):
             params: dict[str, object] = {"against": model.id, "game": rules.text}
             context.link(t.gettext("Practise just this"), "drill", icon=":material/target:", params=params)

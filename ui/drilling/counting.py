@@ -1,0 +1,228 @@
+"""Counting in the head on the screen: tricks go by, one after the other, then the count is asked for."""
+
+import datetime as dt
+import secrets
+
+import streamlit as st
+
+import engine
+from engine import RuleSet, card_text
+from lessons.learning.counting import PACES, Count, count_for, rule_of
+from lessons.learning.schedule import rating, schedule
+from lessons.names import CardNames
+from lessons.seats import Company
+from lessons.store import Answer
+from ui import session
+from ui.cards import row
+from ui.context import Context
+from ui.layout import column
+from ui.notice import notice
+from ui.practice.telling import telling_of
+from ui.rulebook.names import rules_name
+from ui.setups import current_rules, game_switch
+
+__all__ = ["counting_page"]
+
+_AT, _SINCE, _SAID = "baza-counting-at", "baza-counting-since", "baza-counting-said"
+_PACE = "baza-counting-pace"
+
+
+def counting_page(context: Context) -> None:
+    """Draw the exercise in `?count=17&game=schnapsen&pace=slow`; the choice of a pace without a number."""
+    t, number = context.t, context.params["count"]
+    try:
+        rules = engine.parse_setup(context.params.get("game", context.settings.setup))
+    except engine.Unreadable:
+        rules = None
+    if rules is None or not (number == "" or (number.isascii() and number.isdigit() and len(number) < 10)):
+        notice(
+            context,
+            t.gettext("This link names nothing to count."),
+            t.gettext("Count in the head"),
+            "drill",
+            count="",
+        )
+        return
+    if number == "":
+        _choice(context)
+        return
+    pace = context.params.get("pace", "own")
+    seconds = PACES.get(pace, 0.0)
+    count = count_for(rules, int(number))
+    mark = f"{rules.text} {number} {pace}"
+    if str(session.get(_SINCE, "")).partition("\n")[0] != mark:
+        session.put(_SINCE, f"{mark}\n{_now().timestamp()}")
+        session.put(_AT, 0)
+        session.drop(_SAID)
+    running = _place(count, seconds) < len(count.tricks)
+    st.fragment(_show, run_every=seconds / 3 if seconds and running else None)(context, rules, count, seconds)
+
+
+def _now() -> dt.datetime:
+    return dt.datetime.now(dt.UTC)
+
+
+def _choice(context: Context) -> None:
+    t = context.t
+    with column():
+        game_switch(context)
+        st.title(t.gettext("Count in the head"), anchor=False)
+        st.markdown(t.gettext("Tricks go by as at the table. In the end you say what you have."))
+        paces = {
+            "own": t.gettext("At my own pace"),
+            "slow": t.gettext("Slowly"),
+            "steady": t.gettext("Steadily"),
+            "quick": t.gettext("Quickly"),
+        }
+        pace = st.radio(t.gettext("Pace"), list(paces), format_func=paces.__getitem__, key=_PACE)
+        with st.container(key="baza-next", width="content"):
+            params = _another(current_rules(context), str(pace))
+            context.link(t.gettext("Begin"), "drill", icon=":material/arrow_forward:", params=params)
+
+
+def _another(rules: RuleSet, pace: str) -> dict[str, object]:
+    return {"count": secrets.randbelow(100_000), "game": rules.text, "pace": pace}
+
+
+def _place(count: Count, seconds: float) -> int:
+    """Which trick is on the table: by the clock, or as far as the learner has turned."""
+    if seconds:
+        since = float(str(session.get(_SINCE, "")).partition("\n")[2] or 0)
+        return min(len(count.tricks), int((_now().timestamp() - since) / seconds))
+    at = session.get(_AT, 0)
+    return at if isinstance(at, int) else 0
+
+
+def _show(context: Context, rules: RuleSet, count: Count, seconds: float) -> None:
+    t, names = context.t, context.names(rules.game)
+    place = _place(count, seconds)
+    with column(), st.container(key="baza-counting", gap="small"):
+        st.title(t.gettext("Count in the head"), anchor=False)
+        if place < len(count.tricks):
+            _trick(context, rules, count, place, names)
+            if not seconds:
+                st.button(
+                    t.gettext("Next trick"),
+                    key="baza-counting-next",
+                    type="primary",
+                    icon=":material/arrow_forward:",
+                    on_click=session.put,
+                    args=(_AT, place + 1),
+                )
+            return
+        if seconds and session.get(_SAID) is None and not session.get(f"{_SAID}-asked"):
+            session.put(f"{_SAID}-asked", value=True)
+            st.rerun()  # the clock may stop now
+        _ask(context, rules, count)
+        st.caption(t.gettext("Rules: {rules}", rules=rules_name(rules.text, t)))
+
+
+def _trick(context: Context, rules: RuleSet, count: Count, place: int, names: CardNames) -> None:
+    t, shown = context.t, count.tricks[place]
+    company = Company(engine.GAMES[rules.game].sides(rules), 0)
+    trick, seats = shown.trick, company.seats
+    st.caption(t.gettext("Trick {number}", number=t.number(place + 1)))
+    for seat, move in shown.said:
+        if isinstance(move, str) and move.startswith("marriage-"):
+            suit = names.suit(move[-1])
+            st.markdown(
+                t.gettext("You announce the marriage of {suit}.", suit=suit)
+                if seat == 0
+                else t.gettext("Your opponent announces the marriage of {suit}.", suit=suit)
+            )
+    under = [company.label((trick.leader + step) % seats, t) for step in range(seats)]
+    best = (trick.winner - trick.leader) % seats
+    cards = [card_text(card) for card in trick.cards]
+    st.html(row(context, names, cards, best=best, width="4.6rem" if seats == 2 else "3.2rem", under=under))
+    st.markdown(
+        t.gettext("You win the trick.")
+        if trick.winner == 0
+        else t.gettext("The trick goes to {name}.", name=company.label(trick.winner, t))
+    )
+
+
+def _ask(context: Context, rules: RuleSet, count: Count) -> None:
+    t, telling = context.t, telling_of(rules.game)
+    said = str(session.get(_SAID, ""))
+    if not said:
+        with st.form("baza-counting-form", border=False):
+            text = st.text_input(telling.count_question(t), max_chars=3, autocomplete="off")
+            claim = None
+            if count.may_claim is not None:
+                words = {"yes": t.gettext("Yes"), "no": t.gettext("No")}
+                claim = st.radio(
+                    t.gettext("May you claim?"),
+                    list(words),
+                    format_func=words.__getitem__,
+                    index=None,
+                    horizontal=True,
+                )
+            sent = st.form_submit_button(t.gettext("Check my count"), type="primary")
+        if not sent:
+            return
+        if not (text.strip().isascii() and text.strip().isdigit()):
+            st.markdown(t.gettext("Write a whole number, please."))
+            return
+        if count.may_claim is not None and claim is None:
+            st.markdown(t.gettext("Say too whether you may claim."))
+            return
+        said = f"{int(text)} {claim or '-'}"
+        session.put(_SAID, said)
+        _store(context, rules, count, said)
+    _tell(context, rules, count, said)
+
+
+def _right(count: Count, said: str) -> tuple[bool, bool]:
+    """Whether the count was right, and the answer about the claim."""
+    points, claim = said.split()
+    meant = {"yes": True, "no": False}.get(claim)
+    return int(points) == count.points, meant == count.may_claim
+
+
+def _store(context: Context, rules: RuleSet, count: Count, said: str) -> None:
+    rule, now = rule_of(rules.game), _now()
+    if rule is None:
+        return
+    right = all(_right(count, said))
+    seed = int(context.params["count"])
+    context.store.learnt.add_answer(
+        context.learner,
+        Answer("count", rule, rules.text, seed, said, right, hinted=False, answered=now, place="count"),
+    )
+    rate = rating(correct=right, hinted=False)
+    schedule(context.store.learnt, context.learner, rule, rate, now)
+
+
+def _tell(context: Context, rules: RuleSet, count: Count, said: str) -> None:
+    t, telling, names = context.t, telling_of(rules.game), context.names(rules.game)
+    points, claim = _right(count, said)
+    right = t.gettext("Right: {points}.", points=t.number(count.points))
+    st.markdown(f"**{right}**" if points else f"**{telling.count_answer(t, count.state, 0)}**")
+    if count.may_claim is not None:
+        st.markdown(
+            (
+                t.gettext("Right: you may claim.")
+                if count.may_claim
+                else t.gettext("Right: a claim would be false.")
+            )
+            if claim
+            else (
+                t.gettext("You could have claimed.")
+                if count.may_claim
+                else t.gettext("A claim would be false.")
+            )
+        )
+    with st.expander(t.gettext("The tricks, one by one")):
+        for place, shown in enumerate(count.tricks, 1):
+            worth = telling.worth(rules, shown.trick.cards)
+            cards = [card_text(card) for card in shown.trick.cards]
+            st.html(row(context, names, cards, width="2.2rem"))
+            facts = {"number": t.number(place), "worth": t.number(worth)}
+            st.markdown(
+                t.gettext("Trick {number}: yours, {worth}.", **facts)
+                if shown.trick.winner == 0
+                else t.gettext("Trick {number}: not yours, {worth}.", **facts)
+            )
+    with st.container(key="baza-next", width="content"):
+        params = _another(rules, context.params.get("pace", "own"))
+        context.link(t.gettext("Another one"), "drill", icon=":material/arrow_forward:", params=params)
