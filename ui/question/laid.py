@@ -7,7 +7,10 @@ from engine import State
 from lessons.drills import Drill
 from ui.table.data import Played, TableData
 
-__all__ = ["lay", "situation", "without_dealer"]
+__all__ = ["bare", "lay", "situation", "without_dealer"]
+
+
+_DUEL = 2
 
 
 def lay(data: TableData, cards: Sequence[tuple[int, str]]) -> TableData:
@@ -46,6 +49,26 @@ def without_dealer(data: TableData, state: State) -> TableData:
     for seat in told["seats"]:
         seat["dealer"] = False
     return told
+
+
+def bare(data: TableData) -> TableData:
+    """A table of several without what no question needs: scores, tricks won, what was said before the play.
+
+    The question tells what it is about; the room is the question's.
+    """
+    if len(data["seats"]) <= _DUEL:
+        return data
+    plain = data.copy()
+    plain["bare"] = True
+    plain["tallies"], plain["last_trick"] = [], None
+    talk = data.get("talk")
+    plain["talk"] = talk if talk and talk["open"] else None
+    plain["seats"] = []
+    for seat in data["seats"]:
+        changed = seat.copy()
+        changed["points"] = changed["tricks"] = None
+        plain["seats"].append(changed)
+    return plain
 
 
 def situation(drill: Drill) -> tuple[State, tuple[tuple[int, str], ...]] | None:

@@ -11,7 +11,7 @@ from ui.cards import row
 from ui.context import Context
 from ui.picture import Look, picture
 from ui.prose import live, prose
-from ui.question.laid import lay, situation, without_dealer
+from ui.question.laid import bare, lay, situation, without_dealer
 from ui.question.memory import Memory
 from ui.question.stage import stage
 from ui.rule import rule_popover
@@ -146,7 +146,8 @@ def _table(
         acts=False,
         tools=[],
     )
-    data = without_dealer(lay(picture(state, drill.seat, names, context.settings, look), laid), state)
+    data = bare(lay(picture(state, drill.seat, names, context.settings, look), laid))
+    data = without_dealer(data, state)
     if drill.kind == _SEATS and marking is not None and told:
         data["mark"] = [item["card"] for item in data["trick"] if str(item["seat"]) in drill.accepted]
     for seat in data["seats"]:

@@ -241,6 +241,7 @@ class TableData(TypedDict):
     throw: NotRequired[Throw | None]
     moves: NotRequired[int]
     busy: NotRequired[bool]
+    bare: NotRequired[bool]
     frames: NotRequired[list[Frame]]
     won: NotRequired[int | None]
     pause: NotRequired[bool]

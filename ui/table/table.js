@@ -123,6 +123,7 @@ class Table extends Replay {
       "data-seats": data.seats.length,
       "data-seq": data.seq,
       "data-busy": data.busy ?? false,
+      "data-bare": data.bare ?? false,
       "data-shape": crowd ? "many" : "two",
       "data-theme": dark(this.host) ? "dark" : "light",
       "data-still": !data.motion,
@@ -314,7 +315,8 @@ class Table extends Replay {
     const space = hand.clientWidth - 16;
     if (!n || space <= 0) return;
     const gap = 6;
-    let width = Math.min(space >= 700 && this.data.seats.length === 2 ? 112 : 96, (space - (n - 1) * gap) / n);
+    const widest = this.data.bare ? 70 : space >= 700 && this.data.seats.length === 2 ? 112 : 96;
+    let width = Math.min(widest, (space - (n - 1) * gap) / n);
     let columns = n;
     let step = width + gap;
     if (width < 58) {
