@@ -81,7 +81,7 @@ def senses_of(found: LoadedTerm) -> dict[str, dict[str, str]]:
     """The glosses of a term by language and then by game, its first game first.
 
     >>> list(senses_of(content().terms["ten"])["en"])
-    ['schnapsen', 'schneider']
+    ['schnapsen', 'schneider', 'schafkopf', 'schmier']
     """
     first = next((game for game in found.term.games if game in engine.GAMES), "")
     return {language: {first: words.gloss, **words.elsewhere} for language, words in found.words.items()}
