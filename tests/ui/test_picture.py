@@ -83,7 +83,7 @@ def test_roles_are_told_once_they_are_known():
 def test_the_learner_knows_that_he_is_the_partner_himself():
     record = practice.advance(dealt("schafkopf", 3), -1, "beginner").prefix(4)
     assert engine.replay(record).partner == 0
-    assert drawn(record)["seats"][0]["badge"] == "partner, still secret"
+    assert drawn(record)["seats"][0]["badge"] == "secret partner"
 
 
 def test_the_ledger_of_schafkopf_has_signs():

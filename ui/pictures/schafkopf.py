@@ -86,7 +86,7 @@ def badge(seen: SchafkopfView, seat: int, names: CardNames) -> str | None:
         return t.gettext("partner")
     if seat == seen.seat and seen.role == "partner":
         # Translators: on the learner's own name plate; the others do not know it yet.
-        return t.gettext("partner, still secret")
+        return t.gettext("secret partner")
     return None
 
 
