@@ -15,6 +15,7 @@ from lessons.learning.remedy import lately
 from ui.context import Context
 from ui.drilling.address import LOOSE, MIXED, draw, following, game_of
 from ui.drilling.keeping import belief, drill_title, keep, shown
+from ui.drilling.near import near
 from ui.drilling.run import count, current
 from ui.notice import notice
 from ui.question import Outcome, explanations, question
@@ -58,6 +59,7 @@ def asking(context: Context) -> None:
         _way_on(context, choice, answered=marking is not None)
         if marking is not None and not marking.right:
             belief(context, drill)
+            near(context, drill, _PLACE)
         explanations(context, drill, _PLACE)
         _about(context, drill)
         bring_into_view("baza-drill", drill.link)

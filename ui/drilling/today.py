@@ -16,6 +16,7 @@ from lessons.learning.schedule import mistake_key, schedule
 from lessons.store import Mistake
 from ui.context import Context
 from ui.drilling.keeping import belief, drill_title, keep, shown
+from ui.drilling.near import near
 from ui.drilling.run import count, current
 from ui.layout import column
 from ui.question import Outcome, explanations, question
@@ -55,6 +56,7 @@ def today(context: Context) -> None:
         _way_on(context, answered=marking is not None)
         if marking is not None and not marking.right:
             belief(context, drill)
+            near(context, drill, "today")
         explanations(context, drill, "today")
         st.caption(context.t.gettext("Rules: {rules}", rules=rules_name(drill.setup, context.t)))
         bring_into_view("baza-drill", drill.link)
