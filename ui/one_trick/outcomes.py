@@ -30,7 +30,7 @@ def outcomes(context: Context, names: CardNames, laid: Laid) -> None:
 
 def _panel(context: Context, names: CardNames, outcome: Outcome) -> None:
     t = context.t
-    st.subheader(game_name(outcome.rules.game, t), anchor=False)
+    st.header(game_name(outcome.rules.game, t), anchor=False)
     st.caption(outcome.trumps_told(t, names))
     if outcome.card is None:
         st.markdown(outcome.missing_told(t, names))
