@@ -26,7 +26,9 @@ def _schafkopf(record, seat, world):
 
 def _played(state, seat):
     tricks = [(trick.leader, trick.cards) for trick in state.tricks] + [(state.leading, state.table)]
-    return [card for leader, cards in tricks for step, card in enumerate(cards) if (leader + step) % 6 == seat]
+    return [
+        card for leader, cards in tricks for step, card in enumerate(cards) if (leader + step) % 6 == seat
+    ]
 
 
 def _schmier(record, seat, world):
