@@ -58,7 +58,7 @@ TITLES: dict[Clause, str] = {
     Clause.REVOKE: N_("A broken duty"),
     Clause.TARGET: N_("How long a match is"),
     Clause.MATCH: N_("Who wins the match"),
-    Clause.FINAL_TIE: N_("A tie between teams that did not bid"),
+    Clause.FINAL_TIE: N_("A tie that no bid decides"),
 }
 """The name of each clause, as headings and links show it."""
 
@@ -138,7 +138,7 @@ GENERAL: dict[Clause, str] = {
         "that made its bid."
     ),
     Clause.FINAL_TIE: N_(
-        "If teams that did not bid are equal in front at the end, one more deal is played or they share."
+        "If teams are equal in front and none of them made a bid, one more deal is played or they share."
     ),
 }
 """Each clause in one sentence."""

@@ -161,7 +161,7 @@ def test_a_broken_duty_names_who_broke_it(offender, reader):
         (
             Line(Clause.GAME_TIE, -1, 0, {"points": ["30", "30", "12"], "team": -1}),
             (
-                "Nadie se apunta el Juego: hay empate en cabeza a puntos de cartas, 30 (tu equipo), "
+                "Nadie se apunta el Juego, por empate en cabeza. Puntos de cartas: 30 (tu equipo), "
                 "30 (Ana y David) y 12 (Bruno y Elena)."
             ),
         ),
@@ -225,8 +225,8 @@ def test_what_may_not_be_thrown_is_refused_by_its_own_clause(position, move, rul
             "KH",
             "2S",
             (
-                "Tienes que seguir el palo: el rey de corazones es triunfo, y tienes la jota de diamantes. Como el "
-                "triunfo es corazones, la jota de diamantes es el Bauer izquierdo."
+                "Tienes que seguir el palo: el rey de corazones es triunfo, y tienes la jota de diamantes. Con "
+                "triunfo de corazones, la jota de diamantes es el Bauer izquierdo."
             ),
         ),
         (
@@ -234,8 +234,8 @@ def test_what_may_not_be_thrown_is_refused_by_its_own_clause(position, move, rul
             "JD",
             "9D",
             (
-                "Tienes que seguir el palo: la jota de diamantes es triunfo, y tienes el tres de corazones. Como el "
-                "triunfo es corazones, la jota de diamantes es el Bauer izquierdo."
+                "Tienes que seguir el palo: la jota de diamantes es triunfo, y tienes el tres de corazones. Con "
+                "triunfo de corazones, la jota de diamantes es el Bauer izquierdo."
             ),
         ),
     ],
