@@ -141,7 +141,9 @@ def _cards(drill: Drill, problem: Problem, names: CardNames) -> Iterator[Nearest
         for new in sorted((card for card in free if card != old), key=lambda card: _far(old, card)):
             facts = {"new": names.card(new), "old": names.card(old)}
             held = t.gettext("If you held {new:the} instead of {old:the}, it would have been right.", **facts)
-            lies = t.gettext("If {new:the} lay there instead of {old:the}, it would have been right.", **facts)
+            lies = t.gettext(
+                "If {new:the} lay there instead of {old:the}, it would have been right.", **facts
+            )
             said = lies if old in trick else held
             swapped = {name: _swap(text, old, new) for name, text in fields.items()}
             moves = tuple(_swap(text, old, new) for text in drill.moves)

@@ -98,4 +98,5 @@ def _test_out(context: Context, loaded: LoadedLesson) -> None:
     test = lesson_test(lesson.id, lesson.setup, lesson.rules, secrets.randbelow(100_000))
     if test is not None:
         label = context.t.gettext("You know this already? Take the test")
-        st.caption(f"[{label}]({context.url('drill', **test.query)})")
+        with st.container(key=f"baza-test-out-{lesson.id}"):
+            st.markdown(f"[{label}]({context.url('drill', **test.query)})")

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 import streamlit as st
 
+from lessons.learning.daily import due_today
 from lessons.progress import LessonProgress, course_progress, next_lesson
 from ui.context import Context
 from ui.course import outlines
@@ -72,7 +73,7 @@ def show(context: Context) -> None:
 
 
 def next_step(context: Context, course: tuple[LessonProgress, ...]) -> Step:
-    """The one thing to do next: finish the deal on the table, else go on with the course, else drill."""
+    """The one thing to do next: the deal on the table, what is due today, the course, or questions."""
     t = context.t
     deal = context.store.deals.current(context.learner)
     if deal is not None:
@@ -81,6 +82,14 @@ def next_step(context: Context, course: tuple[LessonProgress, ...]) -> Step:
             t.gettext("Go on with your deal"),
             t.gettext("The cards lie as you left them."),
             {"deal": deal.id},
+        )
+    due = len(due_today(context.store.learnt, context.learner, context.now))
+    if due:
+        return Step(
+            "drill",
+            t.ngettext("For today: {number} question", "For today: {number} questions", due),
+            t.gettext("Refreshed in time, what you have learnt stays."),
+            {"run": "today"},
         )
     lesson = next_lesson(course)
     if lesson is None:

@@ -1,44 +1,44 @@
-"""What the learner has done, the recovery code, and starting afresh."""
+"""What the learner has reached, what he can take along, the recovery code, and starting afresh."""
 
 import streamlit as st
 
 from lessons import explain
-from lessons.progress import course_progress, overall, weakest
+from lessons.learning.daily import due_today
+from lessons.learning.mastery import NEEDED
+from lessons.learning.overview import RuleOverview, days, overview, streak
+from lessons.load import content
+from lessons.progress import course_progress, overall
 from lessons.rulebook import rule_id
-from lessons.store import Tally, UnknownCode
+from lessons.store import Answer, UnknownCode
 from lessons.taught import taught_games
 from ui import session
 from ui.context import Context
 from ui.course import outlines
 from ui.layout import column
-from ui.setups import game_name
+from ui.progress.charts import fortnight, standing
+from ui.progress.taking import MESSAGE, taking
+from ui.setups import current_rules, game_name
 
 __all__ = ["show"]
 
-_CODE, _MESSAGE, _ASKING = "baza-new-code", "baza-progress-message", "baza-reset-asking"
+_CODE, _ASKING, _FORGET = "baza-new-code", "baza-reset-asking", "baza-forget-asking"
 
 
 def show(context: Context) -> None:
     """Draw the page of the learner's progress."""
     with column():
         st.title(context.t.gettext("Your progress"), anchor=False)
-        message = session.take(_MESSAGE)
+        message = session.take(MESSAGE)
         if isinstance(message, str):
             st.success(message)
-        _lessons(context)
-        _drills(context)
+        answers = context.store.learnt.answers(context.learner, None)
+        _days(context, answers)
+        for game in taught_games():
+            _game(context, game, answers)
+        taking(context)
         _recovery(context)
+        _reset_lesson(context)
         _reset(context)
-
-
-def _lessons(context: Context) -> None:
-    t = context.t
-    st.header(t.gettext("Lessons"), anchor=False)
-    games = taught_games()
-    for game in games:
-        if len(games) > 1:
-            st.subheader(game_name(game, t), anchor=False)
-        _course(context, game)
 
 
 def _course(context: Context, game: str) -> None:
@@ -77,32 +77,75 @@ def _course(context: Context, game: str) -> None:
                 )
 
 
-def _drills(context: Context) -> None:
+def _days(context: Context, answers: list[Answer]) -> None:
+    """The streak, and the last two weeks."""
+    t, today = context.t, context.now.date()
+    row = streak({answer.answered.date() for answer in answers}, today)
+    due = len(due_today(context.store.learnt, context.learner, context.now, 100))
+    if row:
+        st.markdown(
+            t.ngettext(
+                "**{number} day in a row.** A day missed is forgiven, two are not.",
+                "**{number} days in a row.** A day missed is forgiven, two are not.",
+                row,
+            )
+        )
+    if answers:
+        st.html(fortnight(days(answers, today), t))
+    with st.container(key="baza-next", width="content"):
+        label = t.ngettext("For today: {number} question", "For today: {number} questions", due)
+        if due:
+            context.link(label, "drill", icon=":material/arrow_forward:", params={"run": "today"})
+        elif not answers:
+            context.link(t.gettext("Answer the first one"), "drill", icon=":material/arrow_forward:")
+
+
+def _game(context: Context, game: str, answers: list[Answer]) -> None:
+    """One game: its lessons, then its rules."""
     t = context.t
-    st.header(t.gettext("Questions"), anchor=False)
-    tallies = weakest(context.store.learnt.tallies(context.learner))
-    if not tallies:
-        st.markdown(t.gettext("You have not answered any questions yet."))
-        context.link(t.gettext("Answer the first one"), "drill", icon=":material/arrow_forward:")
+    st.header(game_name(game, t), anchor=False)
+    with st.expander(t.gettext("Lessons"), expanded=game == current_rules(context).game):
+        _course(context, game)
+    found = overview(game, answers, context.store.learnt.cards(context.learner), context.now)
+    st.subheader(t.gettext("Rules"), anchor=False)
+    st.html(standing(found, t))
+    if not found.rules:
         return
-    st.markdown(t.gettext("The rules that need you most come first; answers given with a hint do not count."))
-    for tally in tallies:
-        _tally(context, tally)
+    with st.expander(t.gettext("Rule by rule")):
+        st.markdown(
+            t.gettext(
+                "Mastered is what you knew on {number} days apart, and not only in the kind of question in "
+                "which you learnt it. Answers with a hint do not count.",
+                number=t.number(NEEDED),
+            )
+        )
+        for rule in found.rules:
+            _rule(context, rule)
 
 
-def _tally(context: Context, tally: Tally) -> None:
+def _rule(context: Context, rule: RuleOverview) -> None:
     t = context.t
     with st.container(horizontal=True, wrap=False, vertical_alignment="center", gap="small"):
-        context.link(rule_name(context, tally.rule), "drill", stretch=True, params={"rule": tally.rule})
-        st.caption(
-            t.ngettext(
-                "{right} of {number} answer right",
-                "{right} of {number} answers right",
-                tally.asked,
-                right=t.number(tally.right),
-            ),
-            width="content",
+        icon = ":material/check_circle:" if rule.mastery.standing == "mastered" else ":material/circle:"
+        if rule.due:
+            icon = ":material/schedule:"
+        name = rule_name(context, rule.rule)
+        context.link(
+            name, "drill", icon=icon, stretch=True, params={"rule": rule.rule, "game": _setup(context, rule)}
         )
+        word = (
+            t.gettext("due")
+            if rule.due
+            else t.gettext("mastered")
+            if rule.mastery.standing == "mastered"
+            else t.gettext("being learnt")
+        )
+        st.caption(f"{t.percent(rule.lately)} · {word}", width="content")
+
+
+def _setup(context: Context, rule: RuleOverview) -> str:
+    game = rule.rule.partition(".")[0]
+    return context.settings.setups.get(game, game)
 
 
 def rule_name(context: Context, rule: str) -> str:
@@ -151,8 +194,49 @@ def _attach(context: Context, entered: str) -> None:
         st.error(context.t.gettext("Nobody has this code: please compare it sign by sign."))
         return
     session.drop(_CODE)
-    session.put(_MESSAGE, context.t.gettext("Welcome back: here is all that you have learnt."))
+    session.put(MESSAGE, context.t.gettext("Welcome back: here is all that you have learnt."))
     st.rerun()
+
+
+def _reset_lesson(context: Context) -> None:
+    """Forget one lesson, and what was answered about its rules, once that is confirmed."""
+    t = context.t
+    done = {lesson for lesson, _ in context.store.learnt.steps(context.learner)}
+    lessons = {loaded.lesson.id: loaded for loaded in content().lessons.values() if loaded.lesson.id in done}
+    if not lessons:
+        return
+    st.header(t.gettext("Forget one lesson"), anchor=False)
+    chosen = st.selectbox(
+        t.gettext("Lesson"),
+        list(lessons),
+        format_func=lambda name: lessons[name].pages[context.language].title,
+        key="baza-forget-lesson",
+    )
+    if session.get(_FORGET) != chosen:
+        st.button(
+            t.gettext("Forget this lesson..."),
+            key="baza-forget",
+            on_click=session.put,
+            args=(_FORGET, chosen),
+        )
+        return
+    st.warning(t.gettext("The steps of this lesson and your answers about its rules will be gone for good."))
+    with st.container(horizontal=True, gap="small"):
+        st.button(
+            t.gettext("Yes, forget this lesson"),
+            key="baza-forget-yes",
+            type="primary",
+            on_click=_forget_lesson,
+            args=(context, chosen),
+        )
+        st.button(t.gettext("No, keep it"), key="baza-forget-no", on_click=session.drop, args=(_FORGET,))
+
+
+def _forget_lesson(context: Context, lesson: str) -> None:
+    loaded = content().lessons[lesson]
+    context.store.learnt.forget_rules(context.learner, loaded.lesson.rules, lesson)
+    session.drop(_FORGET)
+    session.put(MESSAGE, context.t.gettext("That lesson is forgotten; you can begin it again."))
 
 
 def _reset(context: Context) -> None:
@@ -181,4 +265,4 @@ def _ask(asking: bool) -> None:  # noqa: FBT001 - Streamlit hands callbacks posi
 def _forget(context: Context) -> None:
     context.store.learnt.reset(context.learner)
     session.drop(_ASKING)
-    session.put(_MESSAGE, context.t.gettext("Your progress is forgotten; you can begin again."))
+    session.put(MESSAGE, context.t.gettext("Your progress is forgotten; you can begin again."))

@@ -1,0 +1,1 @@
+"""The page of the learner's progress, piece by piece."""
