@@ -138,7 +138,7 @@ GENERAL: dict[Clause, str] = {
         "that made its bid."
     ),
     Clause.FINAL_TIE: N_(
-        "If teams are equal in front and none of them made a bid, one more deal is played or they share."
+        "If teams are equal in front and none of them made its bid, one more deal is played or they share."
     ),
 }
 """Each clause in one sentence."""

@@ -252,7 +252,7 @@ def test_the_traps_of_following_are_named(hand, led, move, said):
         (
             "JO.3H.JD.TH.AS.JH",
             5,
-            "La jota de corazones es el triunfo más alto; le sigue la jota de diamantes.",
+            "La jota de corazones es el triunfo más alto de la baza; le sigue la jota de diamantes.",
         ),
         ("JO.3H.JD.TH.AS.4C", 2, "la jota de diamantes es el Bauer izquierdo, y no ha caído ningún triunfo"),
         ("AS.KS.JO.TS.AC.2S", 2, "El comodín es el único triunfo"),
