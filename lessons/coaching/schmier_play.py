@@ -114,7 +114,7 @@ def _lead(seen: Sight, card: Card, t: Translator, names: CardNames) -> Idea:
     if seen.prey >> card & 1:
         advice = t.ngettext(
             "Lead {card:the}: only {threats:or} can take the point from you.",
-            "Lead {card:the}: {number} cards that are out could take the point, but later is no safer.",
+            "Lead {card:the}: {number} cards that are out could take the point, but waiting does no better.",
             len(threats),
             **facts,
         )
