@@ -166,10 +166,8 @@ class IsLegal(allowed.IsLegal):
 
     def idea(self, problem: Problem, of: Speaker) -> str:
         """What counts as the suit led, or where the card is."""
-        if problem.aspect == Clause.IN_HAND.value:
-            return of.t.gettext("First see where the card is now.")
         if not common.state_of(problem).table:
-            return of.t.gettext("Ask what binds a player who leads.")
+            return of.t.gettext("First see where the card is now.")
         return _idea(of)
 
     def clue(self, problem: Problem) -> Sequence[Card]:

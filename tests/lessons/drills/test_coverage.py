@@ -1,5 +1,7 @@
 """Every clause of the game can be drilled, and a drill asked about a clause is about it."""
 
+from contextlib import suppress
+
 import pytest
 
 import engine
@@ -13,6 +15,21 @@ CLAUSES = [clause for game in BY_GAME for clause in engine.GAMES[game].clauses]
 @pytest.mark.parametrize("clause", CLAUSES)
 def test_every_clause_has_a_kind(clause):
     assert drills.kinds_for(clause.value.partition(".")[0], clause.value)
+
+
+@pytest.mark.parametrize("clause", CLAUSES)
+@pytest.mark.parametrize("level", [1, 2, 3])
+def test_every_clause_can_be_asked_about_at_three_difficulties(clause, level, en):
+    game = clause.value.partition(".")[0]
+    for setup in BY_GAME[game]:
+        for kind in drills.kinds_for(game, clause.value):
+            with suppress(drills.Unasked):
+                drill = drills.generate(
+                    kind, engine.parse_setup(setup), level, en, target=clause.value, difficulty=level
+                )
+                assert drill.rule == clause.value
+                return
+    pytest.fail(f"no drill about {clause.value}")
 
 
 @pytest.mark.parametrize(("kind", "rule"), ALL)

@@ -1,6 +1,7 @@
 """Wrong beliefs: each goes wrong somewhere, none is ever marked right, and answers give them away."""
 
 import random
+from contextlib import suppress
 from itertools import islice
 
 import pytest
@@ -50,6 +51,19 @@ def test_what_a_misconception_answers_is_marked_wrong_and_named(game, kind, en):
                 assert not marking.right
                 assert name in marking.beliefs
             assert drill.mark(".".join(drill.accepted)).beliefs == ()
+
+
+@pytest.mark.parametrize("game", BY_GAME)
+def test_a_drill_against_a_misconception_is_never_answered_by_it(game, en):
+    """Whatever kind, whatever rule set it is wrong under: a few of each, the next ones each time."""
+    for number, model in enumerate(MODELS[game][::3]):
+        kind = model.kinds[number % len(model.kinds)]
+        for rules in [rules for rules in map(engine.parse_setup, BY_GAME[game]) if model.wrong(rules)][:2]:
+            with suppress(drills.Unasked):
+                drill = drills.generate(kind, rules, number, en, against=model.id)
+                answers = {name: set(given) for given, name, _ in drill.beliefs}
+                assert answers[model.id] != set(drill.accepted)
+                assert not drill.mark(".".join(sorted(answers[model.id]))).right
 
 
 def test_a_house_rule_is_a_misconception_only_where_it_does_not_hold():
