@@ -22,7 +22,7 @@ __all__ = ["Estimate", "draw_likely", "estimate"]
 # Work for one decision, in states looked at: well under a tenth of a second.
 EFFORT = 12_000
 LEAST_WORLDS = 4
-MOST_WORLDS = 250
+MOST_WORLDS = 150
 QUICK = 100  # states that solving the end of a played-out deal may take
 
 
@@ -74,9 +74,11 @@ def estimate(
     """Try every move of a view that is worth comparing in drawn worlds.
 
     Exactly ``samples`` worlds; else as many as begin within ``seconds`` by ``clock``, at least one;
-    else as many as a fixed amount of work allows, which is the same on every machine.
+    else as many as a fixed amount of work allows, which is the same on every machine. Where there is
+    nothing to compare a few will do.
     """
     gains: dict[Move, list[float]] = {move: [] for move in policy.options(view)}
+    most = MOST_WORLDS if len(gains) > 1 else LEAST_WORLDS
     end = clock() + seconds if seconds is not None and samples is None else None
     drawn, effort = 0, 0
     while True:
@@ -94,7 +96,7 @@ def estimate(
         elif end is not None:
             if clock() >= end:
                 break
-        elif drawn >= LEAST_WORLDS and (effort >= EFFORT or drawn >= MOST_WORLDS):
+        elif drawn >= LEAST_WORLDS and (effort >= EFFORT or drawn >= most):
             break
     return Estimate(gains)
 
