@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine import GAMES
+from engine import GAMES, move_text, parse_move
 from lessons import explain
 from lessons.exercise import Attempt, choices, points_of
 from lessons.i18n import Translator
@@ -12,6 +12,7 @@ from lessons.model import Try
 from lessons.names import CardNames
 from lessons.render import lines_for
 from lessons.seats import company
+from lessons.wanted import wanted
 
 __all__ = ["feedback"]
 
@@ -59,7 +60,12 @@ def _missing(step: Try, attempt: Attempt, translator: Translator, names: CardNam
             title = explain.title(rule, translator)
             yield translator.gettext("Try a move that this rule forbids: {rule}.", rule=title)
         elif name == "played":
-            yield translator.gettext("Something that the task asks for has not been done yet.")
+            tried = [move_text(turn.move) for turn in attempt.turns]
+            game = attempt.start.rules.game
+            for text in goal.played or ():
+                if text not in tried:
+                    yield wanted(game, parse_move(GAMES[game], text), translator, names)
+                    break
         elif name == "points" and goal.points is not None:
             points = points_of(attempt.state, attempt.seat)
             yield explain.points_short(attempt.state.rules, points, goal.points, translator)
@@ -68,9 +74,9 @@ def _missing(step: Try, attempt: Attempt, translator: Translator, names: CardNam
             yield translator.gettext("The task is to keep {cards:the}.", cards=cards)
         elif name == "choice" and attempt.turns:
             turn = attempt.turns[-1]
-            wanted = [card for card in choices(goal, turn.before, attempt.seat) if isinstance(card, int)]
-            if wanted:
-                cards = names.cards(sorted(wanted))
+            right = [card for card in choices(goal, turn.before, attempt.seat) if isinstance(card, int)]
+            if right:
+                cards = names.cards(sorted(right))
                 yield translator.gettext("Here the task asks for {cards:or}.", cards=cards)
         elif name == "wins" and goal.wins == "nothing":
             yield translator.gettext("The task is to let the trick go.")

@@ -141,7 +141,7 @@ def test_the_best_move_is_what_the_exact_player_holds_best():
             "TS",
             ("Try a move that this rule forbids: Heading the trick.",),
         ),
-        (OPEN, {"played": ["close"]}, "AS", ("Something that the task asks for has not been done yet.",)),
+        (OPEN, {"played": ["close"]}, "AS", ("Here the task is to close the stock.",)),
         (STRICT, {"keeps": "TS"}, "TS", ("The task is to keep the ten of spades.",)),
         (OPEN, {"choice": "dearest"}, "KH", ("Here the task asks for the ace of spades.",)),
         (
