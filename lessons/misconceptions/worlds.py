@@ -82,7 +82,8 @@ def with_terms(state: _State, terms: Any) -> _State:
 def with_rules(state: _State, rules: RuleSet) -> _State:
     """The same situation under another rule set of the same pack.
 
-    A game without terms reads its options off the rules of the deal. Where only the other rule set has a trump suit, the suit of the stock's last card is it.
+    A game without terms reads its options off the rules of the deal. Where only the other rule set has a
+    trump suit, the suit of the stock's last card is it.
     """
     seen: Any = state
     if rules.game not in _PLAYS:
