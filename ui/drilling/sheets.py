@@ -15,6 +15,7 @@ from lessons.store import Answer
 from ui import lesson
 from ui.context import Context
 from ui.drilling.keeping import drill_title, keep, shown
+from ui.drilling.onward import onward
 from ui.layout import column
 from ui.lesson.bar import bar
 from ui.notice import notice
@@ -52,6 +53,9 @@ def sheet_page(context: Context) -> None:
     answers = context.store.learnt.answers(context.learner, None, place=place)
     result = result_of(questions, answers)
     at = _at(params, sheet, result, len(questions))
+    if at is not None and sheet.mode != "exam" and params.get(_AT) != str(at):
+        # The answer is explained before the next question comes, so the address says which one it is.
+        st.query_params[_AT] = str(at)
     if at is None:
         _result(context, sheet, questions, result)
     else:
@@ -118,30 +122,23 @@ def _question(context: Context, sheet: Sheet, questions: _Queries, at: int, plac
         shown(drill)
         key = f"sheet-{at}"
         store = partial(_store, context, drill, questions[at], place)
-        marking = question(context, drill, key, hints=not exam, on_answer=store)
-        if marking is not None:
-            _onward(context, at)
-            explanations(context, drill, key)
+        params = {**st.query_params.to_dict(), _AT: str(at + 1)}
+        question(
+            context,
+            drill,
+            key,
+            hints=not exam,
+            on_answer=store,
+            bar=lambda given: onward(
+                context, drill, key, given, st.query_params.from_dict, params, hints=not exam
+            ),
+        )
+        explanations(context, drill, key)
         bring_into_view("baza-drill", drill.link)
 
 
 def _store(context: Context, drill: Drill, query: dict[str, str], place: str, outcome: Outcome) -> None:
     keep(context, drill, outcome, place=place, seed=int(query["seed"]))
-
-
-def _onward(context: Context, at: int) -> None:
-    t = context.t
-    params = {**st.query_params.to_dict(), _AT: str(at + 1)}
-    with st.container(key="baza-drill-on-answered", horizontal=True, gap="small"):
-        st.button(
-            t.gettext("Next question"),
-            key="baza-drill-next",
-            type="primary",
-            icon=":material/arrow_forward:",
-            icon_position="right",
-            on_click=st.query_params.from_dict,
-            args=(params,),
-        )
 
 
 def _result(context: Context, sheet: Sheet, questions: _Queries, result: Result) -> None:
