@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -139,11 +141,11 @@ class Drill:
     def _full(self, chosen: tuple[str, ...], said: list[str]) -> str:
         if self.multiple:
             differing = set(chosen) ^ set(self.accepted)
-            parts = _once([choice for choice in self.choices if choice.answer in differing])
-            parts = [*said[:1], *(parts or [choice.explanation for choice in self.choices])]
+            about = [choice for choice in self.choices if choice.answer in differing]
+            parts = [*said[:1], *_once(about or self.choices, self.translator)]
         else:
-            about = self.choice(chosen[0]) or self.choice(self.accepted[0])
-            parts = [about.explanation] if about else []
+            one = self.choice(chosen[0]) or self.choice(self.accepted[0])
+            parts = [one.explanation] if one else []
         if set(chosen) != set(self.accepted):
             parts.append(self._short(right=False))
         if self.sources and not any(self.sources in part for part in parts):
@@ -179,12 +181,35 @@ class Drill:
         }
 
 
-def _once(choices: list[Choice]) -> list[str]:
-    """The explanations of several options; a clause that decides several is named after the last of them."""
-    later = [{choice.named for choice in choices[place + 1 :]} for place in range(len(choices))]
-    return [
-        choice.explanation.replace(f" {choice.named}", "", 1)
-        if choice.named and choice.named in named
-        else choice.explanation
-        for choice, named in zip(choices, later, strict=True)
-    ]
+def _once(choices: Sequence[Choice], t: Translator) -> list[str]:
+    """The explanations of several options, each sentence once.
+
+    Options that are explained alike, but for their own names, share the explanation of the first; a clause
+    that decides several is named after the last of them.
+    """
+    alike: dict[tuple[str, str], list[Choice]] = {}
+    for choice in choices:
+        alike.setdefault((choice.rule, _shape(choice)), []).append(choice)
+    groups = list(alike.values())
+    found = []
+    for place, group in enumerate(groups):
+        first = group[0]
+        said = [_reason(first)]
+        if any(_reason(choice) != _reason(first) for choice in group):
+            others = t.join([choice.text for choice in group[1:]])
+            said.append(t.gettext("The same holds for: {others}.", others=others))
+        if first.named and all(later[0].named != first.named for later in groups[place + 1 :]):
+            said.append(first.named)
+        found.append(" ".join(said))
+    return found
+
+
+def _reason(choice: Choice) -> str:
+    """An explanation without the sentence that names its clause."""
+    return choice.explanation.replace(f" {choice.named}", "", 1) if choice.named else choice.explanation
+
+
+def _shape(choice: Choice) -> str:
+    """A reason without the name of the option it is about, its article included."""
+    name = re.escape(choice.text)
+    return re.sub(rf"(?:\b\w{{2,3}} )?\b{name}\b", "_", _reason(choice), flags=re.IGNORECASE)

@@ -148,7 +148,9 @@ game_to_dealer: See = game_to(lambda state: state.dealer % len(state.points))
 
 
 def most_tricks_make_game(state: SchmierState) -> SchmierState:
-    """The team with most tricks has Game, whatever is in them."""
+    """The team with most tricks has Game, whatever is in them; nothing changes where not all are known."""
+    if sum(worth_of(card) for trick in state.tricks for card in trick.cards) != sum(state.points):
+        return state
     tricks = [0] * len(state.points)
     for trick in state.tricks:
         tricks[trick.winner % len(tricks)] += 1

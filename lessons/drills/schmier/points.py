@@ -11,7 +11,7 @@ from engine import Card, RuleId, RuleSet, State
 from engine.cards import JOKER
 from engine.games.schmier import Clause, SchmierState
 from engine.games.schmier.points import ITEMS, Award, awards
-from engine.games.schmier.trumps import Trumps
+from engine.games.schmier.trumps import Trumps, worth_of
 from lessons import explain
 from lessons.drills import common
 from lessons.drills.problem import Given, Problem, Shown, Speaker, Unasked
@@ -44,11 +44,13 @@ def fate_told(card: Card, player: int, winner: int, seats: Company, of: Speaker)
     return t.gettext("{player} plays {card:the}, and {winner} wins it.", **facts, **names)
 
 
-def counts_told(state: SchmierState, problem: Problem, of: Speaker) -> str:
-    """What each team has counted for Game, in one sentence."""
+def counts_told(state: SchmierState, problem: Problem, of: Speaker, *, before_the_last: bool = False) -> str:
+    """What each team has counted for Game, in one sentence; in the end or ``before_the_last`` trick."""
     seats = common.company_of(problem)
     teams = [(seats.your_side + step) % len(state.points) for step in range(len(state.points))]
     counts = ", ".join(f"{team_text(team, seats, of)} {of.t.number(state.points[team])}" for team in teams)
+    if before_the_last:
+        return of.t.gettext("Card points before this last trick: {counts}.", counts=counts)
     return of.t.gettext("Card points in the tricks of the deal: {counts}.", counts=counts)
 
 
@@ -83,11 +85,19 @@ class SchmierPoints(AskTeam):
             yield replace(problem, topic=target.value)
 
     def pose(self, rules: RuleSet, state: State | None, given: Given) -> Problem:
-        """Who has Game in a finished deal; or, with the cards of a trick, who has what falls in it."""
+        """Who has Game in a finished deal; or, with the cards of a trick, who has what falls in it.
+
+        A deal that the given moves finish is asked with its last trick on the table.
+        """
         if not isinstance(state, SchmierState) or state.trumps is None:
             raise Unasked(common.NOTHING)
         if state.phase == "over":
-            return Problem(self.kind, "", rules, seat=given.seat, state=state, topic=Clause.GAME.value)
+            topic, start = Clause.GAME.value, given.start
+            if isinstance(start, SchmierState) and start.phase == "play" and start.trick:
+                return Problem(
+                    self.kind, "", rules, seat=given.seat, state=start, moves=given.moves, topic=topic
+                )
+            return Problem(self.kind, "", rules, seat=given.seat, state=state, topic=topic)
         problem = Problem(
             self.kind, "", rules, seat=given.seat, state=state, moves=given.cards or given.moves
         )
@@ -127,6 +137,9 @@ class SchmierPoints(AskTeam):
             seats = common.company_of(problem)
             told = [contract_told(state, seats, of), counts_told(state, problem, of)]
             return " ".join([*told, ask])
+        if problem.topic == Clause.GAME.value:
+            counts = counts_told(state, problem, of, before_the_last=True)
+            return " ".join([common.trick_told(problem, of), counts, ask])
         return " ".join([common.trick_told(problem, of), ask])
 
     def explain(self, problem: Problem, answer: str, of: Speaker) -> tuple[RuleId, str]:
@@ -135,6 +148,10 @@ class SchmierPoints(AskTeam):
         point, seats, t = self.award(true), common.company_of(problem), of.t
         assert point is not None
         general = explain.general(point.rule, t)
+        if problem.moves and point.rule in (Clause.GAME, Clause.GAME_TIE):
+            # The last trick was still to be added: say how, before the rule.
+            _, taken = common.told(true, of)
+            general = " ".join([taken, counts_told(common.after(true), problem, of), general])
         if point.rule is Clause.GAME_TIE:
             return point.rule, general
         has = t.gettext("So the point goes to {team}.", team=seats.team(point.team, t))
@@ -150,7 +167,7 @@ class SchmierPoints(AskTeam):
 
     def idea(self, problem: Problem, of: Speaker) -> str:
         """Whether it is played or won."""
-        if not problem.moves:
+        if problem.topic == Clause.GAME.value:
             return of.t.gettext("Compare the counts, and ask what happens if the best ones are equal.")
         return of.t.gettext(
             "Two of the five cards score for the team that plays them, three for the team that wins them. Of "
@@ -158,8 +175,10 @@ class SchmierPoints(AskTeam):
         )
 
     def clue(self, problem: Problem) -> Sequence[Card]:
-        """The card of the point."""
+        """The card of the point; in the last trick those that count for Game."""
         state: SchmierState = common.state_of(problem)
+        if problem.moves and problem.topic == Clause.GAME.value:
+            return [card for card in common.trick_of(problem)[0] if worth_of(card)]
         if not problem.moves or state.trumps is None:
             return ()
         return (card_of_point(clause(problem.topic), state.trumps),)
