@@ -5,12 +5,13 @@ import streamlit as st
 import engine
 from engine import RuleSet
 from lessons.i18n import N_, Translator
-from lessons.taught import taught_games
+from lessons.taught import only_taught, taught_games
 from ui import session
 from ui.context import Context
+from ui.notice import notice
 from ui.rulebook.names import rules_name
 
-__all__ = ["current_rules", "game_name", "game_switch", "named_setups", "offered_setups"]
+__all__ = ["current_rules", "follow_game", "game_name", "game_switch", "named_setups", "offered_setups"]
 
 _GAME_NAMES = {
     "schnapsen": N_("Schnapsen"),
@@ -92,6 +93,32 @@ def game_switch(context: Context) -> None:
         on_change=_switch,
         args=(context,),
     )
+
+
+def follow_game(context: Context, page: str, **more: str) -> bool:
+    """Take up the game that an address names, as in `?game=schmier`; ``False`` if the reader is told of it.
+
+    A name alone means the rules by which the learner last played that game. A game that does not exist is
+    answered with a sentence and the way to those that do. ``more`` are parameters to go on with.
+    """
+    if "game" not in context.params:
+        return True
+    named = context.params["game"].strip().lower()
+    try:
+        setup = only_taught(engine.parse_setup(context.settings.setups.get(named, named))).text
+    except engine.Unreadable:
+        t = context.t
+        games = t.join([game_name(game, t) for game in taught_games()])
+        sentence = t.gettext(
+            "No game or rule set of this name is taught here; there are {games}.", games=games
+        )
+        notice(context, sentence, t.gettext("To the start page"), "home")
+        return False
+    if setup != context.settings.setup:
+        context.choose(setup=setup)
+    # The address need not name it any longer: the switch on the page may change it.
+    kept = {name: value for name, value in context.params.items() if name != "game"}
+    return context.go(page, **{**kept, **more})
 
 
 def _switch(context: Context) -> None:

@@ -9,7 +9,7 @@ from ui.drilling.making_link import link_page
 from ui.drilling.sheets import sheet_page
 from ui.drilling.today import TODAY, today
 from ui.layout import column
-from ui.setups import game_switch
+from ui.setups import follow_game, game_switch
 
 __all__ = ["show"]
 
@@ -32,7 +32,7 @@ def show(context: Context) -> None:
         link_page(context)
     elif wants_question(params):
         asking(context)
-    else:
+    elif follow_game(context, "drill"):
         with column():
             game_switch(context)
             choosing(context)

@@ -8,6 +8,7 @@ from lessons.learning.daily import due_today
 from lessons.progress import LessonProgress, course_progress, next_lesson
 from ui.context import Context
 from ui.course import outlines
+from ui.game_choice import game_choice
 from ui.ornament import fan
 from ui.setups import current_rules
 
@@ -44,6 +45,8 @@ def show(context: Context) -> None:
                 context.link(step.label, step.page, icon=":material/arrow_forward:", params=step.params)
             st.caption(step.sentence)
         st.html(fan(context.language, context.names().pattern), width="content")
+    st.header(t.gettext("Which game would you like to learn?"), anchor=False)
+    game_choice(context)
     st.header(t.gettext("What else you can do"), anchor=False)
     with st.container(key="baza-ways", horizontal=True, gap="medium"):
         _way(

@@ -14,7 +14,7 @@ from ui.lesson.end import end_page
 from ui.lesson.finding import Unknown, find
 from ui.lesson.page import step_page
 from ui.notice import notice
-from ui.setups import current_rules
+from ui.setups import current_rules, follow_game
 
 __all__ = ["show"]
 
@@ -34,6 +34,8 @@ def show(context: Context) -> None:
         notice(context, sentence, t.gettext("To the start page"), "home")
         return
     if "lesson" not in context.params:
+        if not follow_game(context, "learn"):
+            return
         course_page(context, loaded, current_rules(context).game)
         return
     try:

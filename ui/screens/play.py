@@ -14,7 +14,7 @@ from ui.notice import notice
 from ui.practice.board import board
 from ui.practice.deals import begin, follow_link
 from ui.practice.telling import telling_of
-from ui.setups import current_rules, game_name, game_switch, offered_setups
+from ui.setups import current_rules, follow_game, game_name, game_switch, offered_setups
 
 __all__ = ["show"]
 
@@ -28,6 +28,8 @@ _TIES = ("schmier",)
 def show(context: Context) -> None:
     """Draw the deal in `?deal=...`, the one a link describes, or the one that the learner was playing."""
     t = context.t
+    if not {"seed", "record"} & set(context.params) and not follow_game(context, "play", new="1"):
+        return
     try:
         linked = follow_link(context)
         if linked is not None:
