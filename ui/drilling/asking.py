@@ -16,6 +16,7 @@ from ui.context import Context
 from ui.drilling.address import LOOSE, MIXED, draw, following, game_of
 from ui.drilling.keeping import belief, drill_title, keep, shown
 from ui.drilling.near import near
+from ui.drilling.onward import onward
 from ui.drilling.run import count, current
 from ui.notice import notice
 from ui.question import Outcome, explanations, question
@@ -55,8 +56,13 @@ def asking(context: Context) -> None:
         _heading(context, drill, choice)
         store = partial(_store, context, drill, named, choice)
         shown(drill)
-        marking = question(context, drill, _PLACE, on_answer=store)
-        _way_on(context, choice, answered=marking is not None)
+        marking = question(
+            context,
+            drill,
+            _PLACE,
+            on_answer=store,
+            bar=lambda given: onward(context, drill, _PLACE, given, _turn, dict(choice), skips=True),
+        )
         if marking is not None and not marking.right:
             belief(context, drill)
             near(context, drill, _PLACE)
@@ -110,22 +116,6 @@ def _follow_up(context: Context, params: Mapping[str, str], setup: str) -> dict[
     if query is None or (wanted is not None and query["kind"] != wanted):
         return {}
     return {**query, LOOSE: "1"}
-
-
-def _way_on(context: Context, choice: Mapping[str, str], *, answered: bool) -> None:
-    t = context.t
-    with st.container(
-        key=f"baza-drill-on-{'answered' if answered else 'open'}", horizontal=True, gap="small"
-    ):
-        st.button(
-            t.gettext("Next question") if answered else t.gettext("Skip this question"),
-            key="baza-drill-next",
-            type="primary" if answered else "secondary",
-            icon=":material/arrow_forward:",
-            icon_position="right",
-            on_click=_turn,
-            args=(dict(choice),),
-        )
 
 
 def _turn(choice: dict[str, str]) -> None:

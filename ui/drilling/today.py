@@ -17,6 +17,7 @@ from lessons.store import Mistake
 from ui.context import Context
 from ui.drilling.keeping import belief, drill_title, keep, shown
 from ui.drilling.near import near
+from ui.drilling.onward import onward
 from ui.drilling.run import count, current
 from ui.layout import column
 from ui.question import Outcome, explanations, question
@@ -52,8 +53,8 @@ def today(context: Context) -> None:
             drill,
             "today",
             on_answer=partial(_store, context, drill, named.get("seed", "0"), mistake),
+            bar=lambda given: onward(context, drill, "today", given, st.query_params.from_dict, dict(_RUN)),
         )
-        _way_on(context, answered=marking is not None)
         if marking is not None and not marking.right:
             belief(context, drill)
             near(context, drill, "today")
@@ -150,22 +151,6 @@ def _heading(context: Context, drill: Drill) -> None:
         left = len(due_today(context.store.learnt, context.learner, _clock()))
         game = game_name(engine.parse_setup(drill.setup).game, t)
         st.caption(t.gettext("{game} · {left} left", game=game, left=t.number(left)), width="content")
-
-
-def _way_on(context: Context, *, answered: bool) -> None:
-    t = context.t
-    if not answered:
-        return
-    with st.container(key="baza-drill-on-answered", horizontal=True, gap="small"):
-        st.button(
-            t.gettext("Next question"),
-            key="baza-drill-next",
-            type="primary",
-            icon=":material/arrow_forward:",
-            icon_position="right",
-            on_click=st.query_params.from_dict,
-            args=(dict(_RUN),),
-        )
 
 
 def _done(context: Context) -> None:

@@ -109,6 +109,8 @@ function dress(root, terms) {
 function reveal(root, before) {
   const said = root.textContent
   if (said === before || !said.trim()) return said
+  // A line that stays in view has told it already.
+  if (document.querySelector(".baza-verdict-line")?.checkVisibility()) return said
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches
   const whole = root.querySelector("[class*=st-key-baza-verdict-]")
   whole?.scrollIntoView({ block: "nearest", behavior: calm ? "auto" : "smooth" })

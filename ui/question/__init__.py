@@ -3,6 +3,6 @@
 Lessons and drills ask with the same widget; see :func:`ui.question.question.question`.
 """
 
-from ui.question.question import Outcome, explanations, forget, is_told, question
+from ui.question.question import Outcome, explanations, forget, help_button, is_told, question
 
-__all__ = ["Outcome", "explanations", "forget", "is_told", "question"]
+__all__ = ["Outcome", "explanations", "forget", "help_button", "is_told", "question"]

@@ -52,14 +52,15 @@ def without_dealer(data: TableData, state: State) -> TableData:
 
 
 def bare(data: TableData) -> TableData:
-    """A table of several without what no question needs: scores, tricks won, what was said before the play.
+    """The same table without what no question needs: scores, tricks won, what was said before the play.
 
-    The question tells what it is about; the room is the question's.
+    The question tells what it is about; the room is the question's. With two players what they have won
+    stays: some questions are about it.
     """
-    if len(data["seats"]) <= _DUEL:
-        return data
     plain = data.copy()
     plain["bare"] = True
+    if len(data["seats"]) <= _DUEL:
+        return plain
     plain["tallies"], plain["last_trick"] = [], None
     talk = data.get("talk")
     plain["talk"] = talk if talk and talk["open"] else None

@@ -14,15 +14,18 @@ from ui.prose import live, prose
 from ui.question.laid import bare, lay, situation, without_dealer
 from ui.question.memory import Memory
 from ui.question.stage import stage
+from ui.question.told import asked
 from ui.rule import rule_popover
 from ui.table.data import TableData
 from ui.table.table import table
 
-__all__ = ["Outcome", "explanations", "forget", "is_told", "question"]
+__all__ = ["Outcome", "explanations", "forget", "help_button", "is_told", "question"]
 
 _SEATS = "trick-winner"
 _CLAIM = "claim"
 _ROLES = "partner"
+_ABOUT_THE_TRICK = {_SEATS, "who-acts", "draw-order", "card-points"}
+"""Kinds for which the cards in hand do not matter."""
 
 
 @dataclass(frozen=True)
@@ -49,6 +52,7 @@ def question(
     hint: str = "",
     solved: str = "",
     on_answer: Callable[[Outcome], None] | None = None,
+    bar: Callable[[Marking | None], None] | None = None,
     foot: Callable[[Marking | None], None] | None = None,
 ) -> Marking | None:
     """Ask a drill and return the marking of the last answer, ``None`` as long as there is none.
@@ -58,7 +62,8 @@ def question(
     verdict. With ``again`` a wrong answer may be mended, and only a second one is told the answer; otherwise
     the first one counts. ``hint`` is rendered Markdown that replaces the drill's first hint. ``on_answer``
     hears of each answer before it is drawn, which is the moment to store it. ``foot`` draws what belongs
-    below the verdict, such as the way to the next question; it is handed what is returned.
+    below the verdict, such as the way to the next question; it is handed what is returned. ``bar`` draws
+    what belongs between the options and the verdict, :func:`help_button` among it; it is handed the same.
     """
     memory = Memory(drill, key)
     marking = None if memory.given is None else drill.mark(memory.given)
@@ -70,10 +75,12 @@ def question(
         if intro:
             prose(context, intro, f"{key}-intro")
         with st.container(key=f"baza-asked-{key}"):
-            st.markdown(drill.question)
-        if (shown is None or drill.kind == _CLAIM) and drill.cards and not _pickable(drill):
+            lain = [(item["seat"], item["card"]) for item in shown["trick"]] if shown else []
+            found = situation(drill)
             names = context.names(engine.parse_setup(drill.setup).game)
-            st.html(row(context, names, drill.cards, width="2.7rem" if len(drill.cards) > 8 else "3.6rem"))
+            st.markdown(asked(drill, found and found[0], lain, names), unsafe_allow_html=True)
+        if (shown is None or drill.kind == _CLAIM) and drill.cards and not _pickable(drill):
+            st.html(row(context, names, drill.cards, width=_width(len(drill.cards))))
     if shown is not None:
         with places.table:
             token = table(shown, key=f"baza-asked-table-{key}")
@@ -82,6 +89,8 @@ def question(
             st.rerun(scope="fragment")
     with places.answer:
         _options(context, drill, key, memory, marking, on_answer, settled=settled)
+        if bar is not None:
+            bar(marking)
         with st.container(key=f"baza-said-{key}", gap="small"):
             live(f"baza-said-{key}")
             if marking is not None and told:
@@ -90,6 +99,8 @@ def question(
                 _nudge(context, drill, key, memory, hint)
             elif hints:
                 _help(context, drill, key, memory, hint)
+                if bar is None:
+                    help_button(context, drill, key)
         if foot is not None:
             foot(marking)
     return marking
@@ -124,6 +135,11 @@ def forget(drill: Drill, key: str) -> None:
     Memory(drill, key).forget()
 
 
+def _width(cards: int) -> str:
+    """How wide each of some cards is beside the question."""
+    return "1.9rem" if cards > 40 else "2.1rem" if cards > 24 else "2.5rem" if cards > 8 else "3.6rem"
+
+
 # The table
 
 
@@ -148,6 +164,8 @@ def _table(
     )
     data = bare(lay(picture(state, drill.seat, names, context.settings, look), laid))
     data = without_dealer(data, state)
+    if drill.kind in _ABOUT_THE_TRICK and len(state.hands) > 2:
+        data["hand"] = []
     if drill.kind == _SEATS and marking is not None and told:
         data["mark"] = [item["card"] for item in data["trick"] if str(item["seat"]) in drill.accepted]
     for seat in data["seats"]:
@@ -319,15 +337,19 @@ def _nudge(context: Context, drill: Drill, key: str, memory: Memory, hint: str) 
 
 
 def _help(context: Context, drill: Drill, key: str, memory: Memory, hint: str) -> None:
-    t = context.t
     step = memory.hints
     if step:
         with st.container(key=f"baza-verdict-hint-{key}"):
             prose(context, hint if hint and step == 1 else drill.hints[step - 1].text, f"{key}-hint")
-    if step < len(drill.hints):
-        with st.container(key=f"baza-quiet-hint-{key}"):
+
+
+def help_button(context: Context, drill: Drill, key: str) -> None:
+    """The button that asks for the next hint, as long as there is one."""
+    t, memory = context.t, Memory(drill, key)
+    if memory.hints < len(drill.hints):
+        with st.container(key=f"baza-quiet-hint-{key}", width="content"):
             st.button(
-                t.gettext("More help") if step else t.gettext("Hint"),
+                t.gettext("More help") if memory.hints else t.gettext("Hint"),
                 key=f"baza-help-{key}",
                 icon=":material/lightbulb:",
                 on_click=_more,

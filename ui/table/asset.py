@@ -26,7 +26,7 @@ _HERE: Final = Path(__file__).parent
 _SCRIPTS: Final = (
     "dom.js", "motion.js", "keys.js", "panels.js", "saying.js", "replay.js", "table.js", "mount.js",
 )  # fmt: skip
-_STYLES: Final = ("table.css", "many.css")
+_STYLES: Final = ("table.css", "many.css", "bare.css")
 _YEAR: Final = 365 * 24 * 60 * 60
 
 

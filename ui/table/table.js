@@ -315,13 +315,17 @@ class Table extends Replay {
     const space = hand.clientWidth - 16;
     if (!n || space <= 0) return;
     const gap = 6;
-    const widest = this.data.bare ? 70 : space >= 700 && this.data.seats.length === 2 ? 112 : 96;
+    const { bare } = this.data;
+    const widest = bare ? 70 : space >= 700 && this.data.seats.length === 2 ? 112 : 96;
+    // Cards that are only looked at may cover each other more; many of a question are smaller.
+    const touch = bare && this.choose !== "hand" ? 34 : 46;
+    const least = bare && n > 8 ? 46 : bare && n > 6 ? 52 : 58;
     let width = Math.min(widest, (space - (n - 1) * gap) / n);
     let columns = n;
     let step = width + gap;
-    if (width < 58) {
-      width = Math.min(68, Math.max(58, space / 6));
-      const fits = Math.floor((space - width) / 46) + 1;
+    if (width < least) {
+      width = Math.min(68, Math.max(least, bare ? 0 : space / 6));
+      const fits = Math.floor((space - width) / touch) + 1;
       columns = Math.ceil(n / Math.ceil(n / fits));
       step = columns > 1 ? Math.min(width + gap, (space - width) / (columns - 1)) : width;
     }
@@ -331,7 +335,7 @@ class Table extends Replay {
     const turn = Math.min(1.3, 8 / n);
     hand.style.setProperty("--turn", `${turn}deg`);
     hand.style.setProperty("--drop", `${(step * turn * Math.PI) / 360}px`);
-    set(hand, { "data-fan": columns === n && n > 1 && width >= 58 });
+    set(hand, { "data-fan": columns === n && n > 1 && width >= least });
   }
 
   percent(seat) {
