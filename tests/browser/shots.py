@@ -1,7 +1,7 @@
 """`python -m tests.browser.shots [PATH...]`: pictures of pages, to be looked at.
 
-Each address is shown in both languages, at both widths, light and dark; without any, every page of the
-menu. The pictures land in `shots/`, or where `--into` says.
+Each address is shown in both languages, at both widths, light and dark; without any, every page, and the
+tables of `tests.browser.states`. The pictures land in `shots/`, or where `--into` says.
 """
 
 import argparse
@@ -14,6 +14,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 from tests.browser.rig import DESKTOP, PHONE, ROOT, Desks, Reader, launch, serving
+from tests.browser.states import addresses
 from ui.routes import PAGES
 
 # How much taller the window would have to be for nothing to scroll.
@@ -35,18 +36,22 @@ def shoot(reader: Reader, path: str, file: Path) -> None:
 def main(arguments: list[str] | None = None) -> int:
     """Take them all."""
     parser = argparse.ArgumentParser(prog="python -m tests.browser.shots", description="Pictures of pages.")
-    parser.add_argument("paths", nargs="*", default=[page.path for page in PAGES.values()])
+    parser.add_argument("paths", nargs="*", help="addresses; by default all pages and tables")
     parser.add_argument("--into", type=Path, default=ROOT / "shots")
     chosen = parser.parse_args(arguments)
+    places = dict(zip(chosen.paths, chosen.paths, strict=True)) or {
+        **{page.path: page.path for page in PAGES.values()},
+        **addresses(),
+    }
     chosen.into.mkdir(parents=True, exist_ok=True)
 
     with tempfile.TemporaryDirectory() as data, serving(Path(data)) as server, sync_playwright() as chrome:
         browser = launch(chrome)
         desks = Desks(browser)
-        for path, language, width, dark in itertools.product(
-            chosen.paths, ("es", "en"), (PHONE, DESKTOP), (False, True)
+        for (title, path), language, width, dark in itertools.product(
+            places.items(), ("es", "en"), (PHONE, DESKTOP), (False, True)
         ):
-            name = re.sub(r"[^\w=-]+", "-", path).strip("-") or "home"
+            name = re.sub(r"[^\w=-]+", "-", title).strip("-") or "home"
             file = chosen.into / f"{name}-{language}-{width}-{'dark' if dark else 'light'}.png"
             reader = Reader(desks, server.url, width=width, language=language, dark=dark)
             shoot(reader, path, file)
