@@ -199,7 +199,7 @@ PAY: tuple[Misconception, ...] = (
     Misconception(
         "laufende-never-doubled",
         Clause.LAUFENDE_TIMES,
-        N_("That counts each of the Laufende of a Tout once; they count double."),
+        N_("That counts each of the Laufende once; in a Tout they count double, in Sie fourfold."),
         _COUNTED,
         World(before=contracts(p.counted_once)),
     ),

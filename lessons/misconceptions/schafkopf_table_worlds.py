@@ -134,7 +134,7 @@ def sie_with_seven(state: SchafkopfState, bid: str, hand: CardSet) -> bool | Non
 def partner_known(state: SchafkopfState) -> SchafkopfState:
     """The first player who may hold the called ace is taken for the partner, though nothing shows it."""
     contract, me = state.contract, state.seat
-    if contract is None or state.shown or state.hands[me] & contract.ace:
+    if contract is None or contract.called is None or state.shown or state.hands[me] & contract.ace:
         return state
     others = [(state.declarer + step) % 4 for step in (1, 2, 3)]
     maybe = [seat for seat in others if seat != me and not state.lacks[seat] & contract.ace]

@@ -119,6 +119,9 @@ def _found(
 def _reason(state: SchafkopfState, card: Card, of: Speaker) -> tuple[RuleId, str]:
     """The clause that allows or refuses a card, and the sentence that says so."""
     verdict = state.judge(card)
+    if verdict.legal and state.table and state.guard >> card & 1 and not _on_suit(state):
+        # It may be played only because no other card is left.
+        return Clause.ACE_STAYS, explain.general(Clause.ACE_STAYS, of.t)
     if verdict.reason is not None:
         seats = company(state.rules, state.seat)
         said = explain.sentence(verdict.reason, of.t, of.names, legal=verdict.legal, company=seats)

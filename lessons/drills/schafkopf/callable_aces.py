@@ -53,7 +53,7 @@ class CallableAces(AskCards, OnTable):
 
     def text(self, problem: Problem, answer: str, of: Speaker) -> str:
         """The ace, or none."""
-        return of.t.gettext("Not one of them") if answer == NONE else super().text(problem, answer, of)
+        return of.t.gettext("Not one of these aces") if answer == NONE else super().text(problem, answer, of)
 
     def question(self, problem: Problem, of: Speaker) -> str:
         """The question."""

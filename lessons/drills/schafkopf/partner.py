@@ -18,6 +18,8 @@ from lessons.i18n import N_
 __all__ = ["Partner", "known_partner"]
 
 _FEW = 3
+_ALONE = N_("That gives the declarer a partner; in this contract he has none.")
+_SIDES = N_("That mixes up the sides.")
 UNKNOWN = "no"
 """The answer that nobody can know it yet."""
 
@@ -129,8 +131,11 @@ class Partner(OnTable):
         return (*(str(seat) for seat in clockwise if seat != declarer), UNKNOWN)
 
     def slips(self, problem: Problem) -> Iterable[tuple[str, str]]:
-        """The options are all there are."""
-        return ()
+        """About a side: that it is taken for the other one; else the options are all there are."""
+        if problem.topic != "side":
+            return ()
+        told = _ALONE if common.contract_in(common.state_of(problem)).is_alone else _SIDES
+        return tuple((answer, told) for answer in ("yes", "no"))
 
     def text(self, problem: Problem, answer: str, of: Speaker) -> str:
         """A seat, that it is not known, yes or no."""

@@ -25,7 +25,9 @@ _TURNED = N_("That turns getting and paying round.")
 _SHARE = N_("That is not the share of this player.")
 _UNEVEN = N_("With that the four scores do not add up to nothing.")
 _FEW = 4
-_OTHER = N_("That is what another contract or another ending is worth.")
+_TOTAL = N_("That is what the three others get or pay together; each has a third of it.")
+_THIRD = N_("That is what one of the three others gets or pays; the declarer settles with all three.")
+_OTHER = N_("What this deal is worth does not come to that.")
 
 
 def _pays(rule: RuleId) -> Callable[[SchafkopfState], bool]:
@@ -102,6 +104,13 @@ _MISSED: dict[RuleId, Callable[[SchafkopfState], bool]] = {
 """Deals in which an item is just missed."""
 
 
+def _mirrored(score: int, right: int) -> str:
+    """What went wrong where a seat is said to get what another one pays, or to pay what it gets."""
+    if score * right > 0 or abs(score) == abs(right):
+        return _TURNED
+    return _TOTAL if abs(score) > abs(right) else _THIRD
+
+
 class Units(AskNumber):
     """What a seat gets or pays: for a finished deal, for the rest of the table, for a broken duty."""
 
@@ -176,7 +185,7 @@ class Units(AskNumber):
         yield str(-right), _TURNED
         for score in self.settled(problem).score:
             yield str(score), _SHARE
-            yield str(-score), _TURNED
+            yield str(-score), _mirrored(score, right)
         other = _UNEVEN if problem.topic == "rest" else _OTHER
         share = 3 if abs(right) % 3 == 0 and common.contract_in(common.state_of(problem)).is_alone else 1
         for step in (1, 2, -1, 4, 5, 9):
