@@ -118,9 +118,8 @@ class Translator:
     def ngettext(self, one: str, many: str, number: int, /, **facts: object) -> str:
         """The form of a message that goes with `number`, which also fills `{number}`.
 
-        >>> one, many = "{right} of {number} answer right", "{right} of {number} answers right"
-        >>> Translator("es").ngettext(one, many, 1, right=1)
-        '1 de 1 respuesta acertada'
+        >>> Translator("es").ngettext("{number} step", "{number} steps", 2)
+        '2 pasos'
         """
         text = self._messages.ngettext(one, many, number)
         return text.format(**{"number": self.number(number), **facts})

@@ -49,15 +49,16 @@ def test_two_languages_do_not_disturb_each_other():
 @pytest.mark.parametrize(
     ("number", "es", "en"),
     [
-        (0, "0 de 0 respuestas acertadas", "0 of 0 answers right"),
-        (1, "0 de 1 respuesta acertada", "0 of 1 answer right"),
-        (12345, "0 de 12.345 respuestas acertadas", "0 of 12,345 answers right"),
+        (0, "Has terminado 0 de 0 lecciones.", "You have finished 0 of 0 lessons."),
+        (1, "Has terminado 0 de 1 lección.", "You have finished 0 of 1 lesson."),
+        (12345, "Has terminado 0 de 12.345 lecciones.", "You have finished 0 of 12,345 lessons."),
     ],
 )
 def test_plurals(number, es, en):
-    one, many = "{right} of {number} answer right", "{right} of {number} answers right"
+    one = "You have finished {finished} of {number} lesson."
+    many = "You have finished {finished} of {number} lessons."
     for language, text in (("es", es), ("en", en)):
-        assert Translator(language).ngettext(one, many, number, right=0) == text
+        assert Translator(language).ngettext(one, many, number, finished=0) == text
 
 
 def test_dates_and_lists():
