@@ -70,6 +70,7 @@ Moves = Annotated[str, BeforeValidator(_worded), Field(min_length=1)]
 Find = Annotated[str, Field(pattern=r"^[a-z]+(-[a-z]+)*$")]
 """A question of :mod:`lessons.values`; which ones there are depends on the game, and the linter knows."""
 Suit = Literal["C", "S", "H", "D"]
+Hidden = Literal["bids", "teams", "trump"]
 Contract = Annotated[str, Field(pattern=r"^[a-z]+(-[a-z]+)*(-[CSHD])?$")]
 Seat = Annotated[int, Field(ge=0, le=5)]
 
@@ -143,6 +144,7 @@ class _Step(_Frozen):
     seat: Seat = 0
     values: dict[ValueName, Value] = {}
     compare: Texts = ()
+    hide: tuple[Hidden, ...] = ()
 
 
 class Read(_Step):
@@ -195,12 +197,16 @@ Step = Annotated[Read | Try | Ask | Tip, Field(discriminator="kind")]
 
 
 class Lesson(_Frozen):
-    """One lesson without its prose; ``items`` are numbered source items such as ``001.24``."""
+    """One lesson without its prose; ``items`` are numbered source items such as ``001.24``.
+
+    ``hide`` names the parts of the table that the course has not come to yet.
+    """
 
     id: Slug
     rules: tuple[RuleName, ...]
     items: tuple[Item, ...] = ()
     setup: str
+    hide: tuple[Hidden, ...] = ()
     steps: Annotated[tuple[Step, ...], Field(min_length=1)]
 
     def step(self, name: str) -> Step:

@@ -26,6 +26,7 @@ def asking(scene: Scene, step: Ask, foot: Foot) -> Drawn:
         scene.key,
         intro=scene.text,
         again=True,
+        hide=scene.hide,
         hint=scene.part("hint"),
         solved=scene.part("solved"),
         on_answer=partial(_store, scene, drill),

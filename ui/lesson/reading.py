@@ -6,6 +6,7 @@ from ui.lesson.scene import Drawn, Foot, Scene
 from ui.picture import Look, picture
 from ui.prose import prose
 from ui.question.stage import stage
+from ui.table.hiding import without
 from ui.table.table import table
 
 __all__ = ["reading"]
@@ -22,10 +23,8 @@ def reading(scene: Scene, foot: Foot) -> Drawn:
         state = open_situation(step.show, step.moves)
         look = Look(choose="none", dim=False, acts=False, opens=state.result is not None, tools=[])
         with places.table:
-            table(
-                picture(state, step.seat, scene.names, scene.context.settings, look),
-                key=f"baza-read-{scene.key}",
-            )
+            shown = picture(state, step.seat, scene.names, scene.context.settings, look)
+            table(without(shown, scene.hide), key=f"baza-read-{scene.key}")
     with places.answer:
         foot(done=True)
     return lambda: comparison(scene)

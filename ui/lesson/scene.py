@@ -40,6 +40,7 @@ class Scene:
     rules: RuleSet
     reader: Reader
     values: dict[str, Answer]
+    hide: frozenset[str] = frozenset()
 
     @property
     def key(self) -> str:
@@ -80,4 +81,5 @@ def scene(context: Context, loaded: LoadedLesson, step: Step) -> Scene:
     }
     section = loaded.pages[context.language].section(step.id)
     here = reader(context, rules.game, step.seat).at(rules)
-    return Scene(context, loaded.lesson.id, step, section, rules, here, values)
+    hide = frozenset((*loaded.lesson.hide, *step.hide))
+    return Scene(context, loaded.lesson.id, step, section, rules, here, values, hide)

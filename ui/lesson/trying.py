@@ -21,6 +21,7 @@ from ui.question.laid import lay, without_dealer
 from ui.question.stage import stage
 from ui.rule import rule_popover
 from ui.table.data import Frame, TableData
+from ui.table.hiding import without
 from ui.table.table import table
 
 __all__ = ["board", "trying"]
@@ -133,7 +134,7 @@ def board(scene: Scene, step: Try, now: Attempt, seq: int) -> TableData:
         data["talk"] = present["talk"]
         for seat in data["seats"]:
             seat["points"], seat["tricks"] = counted[seat["seat"]]["points"], counted[seat["seat"]]["tricks"]
-    return data
+    return without(data, scene.hide)
 
 
 def _moments(scene: Scene, step: Try, now: Attempt, *, shown: bool) -> list[Frame]:

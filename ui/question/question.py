@@ -1,6 +1,6 @@
 """The widget that asks a :class:`lessons.drills.Drill`: question, table, options, verdict."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 
 import streamlit as st
@@ -17,6 +17,7 @@ from ui.question.stage import stage
 from ui.question.told import asked
 from ui.rule import rule_popover
 from ui.table.data import TableData
+from ui.table.hiding import without
 from ui.table.table import table
 
 __all__ = ["Outcome", "explanations", "forget", "help_button", "is_told", "question"]
@@ -48,6 +49,7 @@ def question(
     *,
     intro: str = "",
     again: bool = False,
+    hide: Collection[str] = (),
     hints: bool = True,
     hint: str = "",
     solved: str = "",
@@ -57,19 +59,22 @@ def question(
 ) -> Marking | None:
     """Ask a drill and return the marking of the last answer, ``None`` as long as there is none.
 
-    To be drawn inside a fragment. ``key`` names the place (letters, digits, hyphens); a drill with another id
-    begins afresh there. ``intro`` is rendered Markdown above the question, ``solved`` Markdown below a right
-    verdict. With ``again`` a wrong answer may be mended, and only a second one is told the answer; otherwise
-    the first one counts. ``hint`` is rendered Markdown that replaces the drill's first hint. ``on_answer``
-    hears of each answer before it is drawn, which is the moment to store it. ``foot`` draws what belongs
-    below the verdict, such as the way to the next question; it is handed what is returned. ``bar`` draws
-    what belongs between the options and the verdict, :func:`help_button` among it; it is handed the same.
+    To be drawn inside a fragment. ``key`` names the place (letters, digits, hyphens); a drill with
+    another id begins afresh there. ``intro`` is rendered Markdown above the question, ``solved``
+    Markdown below a right verdict. With ``again`` a wrong answer may be mended, and only a second one is
+    told the answer; otherwise the first one counts. ``hide`` names parts of the table to leave out
+    (``ui.table.hiding``). ``hint`` is rendered Markdown that replaces the drill's first hint.
+    ``on_answer`` hears of each answer before it is drawn, which is the moment to store it. ``foot``
+    draws what belongs below the verdict, such as the way to the next question; it is handed what is
+    returned. ``bar`` draws what belongs between the options and the verdict, :func:`help_button` among
+    it; it is handed the same.
     """
     memory = Memory(drill, key)
     marking = None if memory.given is None else drill.mark(memory.given)
     settled = marking is not None and (marking.right or not again)
     told = settled or is_told(drill, key)
     shown = _table(context, drill, memory, marking, settled=settled, told=told)
+    shown = shown and without(shown, hide)
     places = stage(key, table=shown is not None)
     with places.text:
         if intro:
@@ -266,7 +271,8 @@ def _options(
                 key=f"baza-check-{key}",
                 type="primary",
                 icon=":material/done_all:",
-                disabled=marking is not None,
+                # Of several answers at least one is always right.
+                disabled=marking is not None or not memory.picked,
                 width="stretch",
                 on_click=_check,
                 args=(drill, memory, on_answer),
