@@ -98,6 +98,20 @@ def test_the_sheet_of_schafkopf_adds_up_to_zero(context_of):
     assert drawn.count("<tr") == len({line.rule for line in state.result.lines}) + 3
 
 
+@pytest.mark.parametrize(("seed", "struck"), [(8, True), (3, False)])
+def test_the_sheet_of_schmier_lists_all_six_points(context_of, seed, struck):
+    context = context_of("schmier")
+    record = practice.advance(engine.shuffled(engine.parse_setup("schmier"), seed), -1, "beginner")
+    state = engine.replay(record)
+    failed = any(line.rule.value == "schmier.failed" for line in state.result.lines)
+    assert failed == struck
+    lost = telling_of("schmier").uncounted(state)
+    drawn = sheet(state.result, company(record.rules), context.t, None, uncounted=lost)
+    assert drawn.count("<tr") == 6 + failed + 2
+    won = next(line.facts["won"] for line in state.result.lines) if failed else 0
+    assert drawn.count("<del") == drawn.count("won, does not count") == won
+
+
 @pytest.mark.parametrize(
     ("scores", "told_of"),
     [((21, 12, 3), "Your team wins the match."), ((3, 22, 4), "Ana and David win the match.")],

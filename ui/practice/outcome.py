@@ -38,7 +38,11 @@ def outcome(context: Context, moment: Moment) -> None:
         if redeal:
             st.markdown(redeal)
         if company.seats > _DUEL and result.lines:
-            st.html(sheet(result, company, t, telling.sums(after) if after else None))
+            sums = telling.sums(after) if after else None
+            st.html(sheet(result, company, t, sums, uncounted=telling.uncounted(state)))
+        other = telling.other_reading(t, state, SEAT)
+        if other:
+            st.markdown(other)
         if not _is_long(moment):
             _lines(context, moment)
         if after is not None:

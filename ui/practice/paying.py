@@ -1,8 +1,9 @@
 """What a deal pays: which lines are told, and the sheet of what each side gets."""
 
+from collections.abc import Sequence
 from html import escape
 
-from engine import Settlement
+from engine import RuleId, Settlement
 from engine.settlement import Line
 from lessons import explain
 from lessons.i18n import Translator
@@ -24,12 +25,20 @@ def told(result: Settlement, company: Company) -> list[Line]:
     return [line for line in result.lines if line.side == company.your_side or line.rule not in mine]
 
 
-def sheet(result: Settlement, company: Company, t: Translator, sums: tuple[int, ...] | None) -> str:
+def sheet(
+    result: Settlement,
+    company: Company,
+    t: Translator,
+    sums: tuple[int, ...] | None,
+    *,
+    uncounted: Sequence[Line] = (),
+) -> str:
     """An HTML table: a row for each item and for their sum, a column for each side.
 
     The learner's side comes first.
 
-    ``sums`` are the scores of the match, if there is one.
+    ``sums`` are the scores of the match, if there is one; ``uncounted`` are items that a side has won (-1:
+    nobody) and does not score. They stand there struck out, each in its place.
     """
     sides = len(company.sides)
     order = [(company.your_side + step) % sides for step in range(sides)]
@@ -38,18 +47,46 @@ def sheet(result: Settlement, company: Company, t: Translator, sums: tuple[int, 
         for side in order
     ]
     rows = []
-    for rule in dict.fromkeys(line.rule for line in result.lines):
+    lost = {(line.rule, line.side) for line in uncounted}
+    rules = dict.fromkeys(line.rule for line in result.lines)
+    if uncounted:
+        paid = {line.rule for line in result.lines if line.amount > 0} | {rule for rule, _ in lost}
+        rules = dict.fromkeys([*(rule for rule in rules if rule not in paid), *sorted(paid, key=_place)])
+    for rule in rules:
         lines = [line for line in result.lines if line.rule is rule]
         amounts = [sum(line.amount for line in lines if line.side == side) for side in order]
-        rows.append((explain.title(rule, t), amounts, ""))
-    rows.append((t.gettext("This deal"), [result.score[side] for side in order], "sum"))
+        cells = [
+            _struck(t) if (rule, side) in lost else _cell(amount, t)
+            for side, amount in zip(order, amounts, strict=True)
+        ]
+        rows.append((explain.title(rule, t), cells, ""))
+    rows.append((t.gettext("This deal"), [_cell(result.score[side], t) for side in order], "sum"))
     if sums is not None:
-        rows.append((t.gettext("All deals so far"), [sums[side] for side in order], "all"))
+        rows.append((t.gettext("All deals so far"), [_cell(sums[side], t) for side in order], "all"))
     head = "".join(f'<th scope="col">{escape(name)}</th>' for name in heads)
     body = "".join(
         f'<tr class="{kind}"><th scope="row">{escape(name)}</th>'
-        + "".join(f"<td>{t.signed(amount) if amount else '·'}</td>" for amount in amounts)
+        + "".join(f"<td>{cell}</td>" for cell in cells)
         + "</tr>"
-        for name, amounts, kind in rows
+        for name, cells, kind in rows
     )
-    return f'<table class="baza-sheet"><thead><tr><td></td>{head}</tr></thead><tbody>{body}</tbody></table>'
+    table = f'<table class="baza-sheet"><thead><tr><td></td>{head}</tr></thead><tbody>{body}</tbody></table>'
+    if not any(side >= 0 for _, side in lost):
+        return table
+    note = t.gettext("Struck out: won, but the bid has failed, so it does not count.")
+    return f'{table}<p class="baza-sheet-note">{escape(note)}</p>'
+
+
+def _cell(amount: int, t: Translator) -> str:
+    return t.signed(amount) if amount else "·"
+
+
+def _struck(t: Translator) -> str:
+    """A point that does not count: struck out for the eye, said in words for the ear."""
+    said = escape(t.gettext("won, does not count"))
+    return f'<del aria-hidden="true">{t.signed(1)}</del><span class="baza-heard">{said}</span>'
+
+
+def _place(rule: RuleId) -> int:
+    """Where a clause stands among those of its game."""
+    return list(type(rule)).index(rule)

@@ -3,7 +3,7 @@
 from engine import Match, State
 from lessons.i18n import Translator
 
-__all__ = ["counts", "headline", "sums", "target_name"]
+__all__ = ["counts", "headline", "other_reading", "spotless", "sums", "target_name"]
 
 
 def sums(match: Match) -> None:
@@ -27,6 +27,15 @@ def headline(t: Translator, state: State, seat: int) -> str:
     return t.ngettext(
         "Your opponent wins {number} game point", "Your opponent wins {number} game points", value
     )
+
+
+def other_reading(t: Translator, state: State, seat: int) -> None:
+    """What the deal pays by another reading of the rules: there is none."""
+
+
+def spotless(t: Translator) -> str:
+    """Praise for a deal in which no card of the learner's cost anything that counts."""
+    return t.gettext("No card of yours cost you half a game point or more. Well played!")
 
 
 def counts(state: State) -> bool:  # noqa: ARG001

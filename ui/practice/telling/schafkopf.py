@@ -4,13 +4,15 @@ from collections.abc import Iterable
 
 from engine import Match, RuleSet
 from engine.games.schafkopf.contracts import worth_of
+from engine.games.schafkopf.settle import settle
 from engine.games.schafkopf.state import SchafkopfState
+from engine.settlement import Line
 from lessons.i18n import Translator
 from lessons.seats import company
 
 __all__ = [
-    "count_answer", "count_question", "counted", "counts", "headline", "standing", "stock_title", "sums",
-    "target_name", "targets", "to_go", "worth",
+    "count_answer", "count_question", "counted", "counts", "headline", "other_reading", "spotless",
+    "standing", "stock_title", "sums", "target_name", "targets", "to_go", "uncounted", "worth",
 ]  # fmt: skip
 
 _TARGETS = (0, 4, 8, 16)
@@ -47,6 +49,59 @@ def headline(t: Translator, state: SchafkopfState, seat: int) -> str:
     if units > 0:
         return t.ngettext("You win {number} unit", "You win {number} units", units)
     return t.ngettext("You pay {number} unit", "You pay {number} units", -units)
+
+
+def uncounted(state: SchafkopfState) -> tuple[Line, ...]:  # noqa: ARG001
+    """What was won and is not paid: here everything is."""
+    return ()
+
+
+def other_reading(t: Translator, state: SchafkopfState, seat: int) -> str | None:
+    """What the deal is worth to a seat if Laufende are paid by the other reading (``C-42``).
+
+    ``None`` where both readings pay alike.
+    """
+    by_letter = state.rules["laufende"] == "always"
+    other = settle(state, "winners-held" if by_letter else "always").score[seat]
+    if state.result is None or other == state.result.score[seat]:
+        return None
+    number = abs(other)
+    if by_letter:
+        won = t.ngettext(
+            "By the letter of the document, which pays Laufende only to winners who held them, you would "
+            "win {number} unit.",
+            "By the letter of the document, which pays Laufende only to winners who held them, you would "
+            "win {number} units.",
+            number,
+        )
+        lost = t.ngettext(
+            "By the letter of the document, which pays Laufende only to winners who held them, you would "
+            "pay {number} unit.",
+            "By the letter of the document, which pays Laufende only to winners who held them, you would "
+            "pay {number} units.",
+            number,
+        )
+    else:
+        won = t.ngettext(
+            "In Bavaria, where the winners are paid for Laufende whoever held them, you would win {number} "
+            "unit.",
+            "In Bavaria, where the winners are paid for Laufende whoever held them, you would win {number} "
+            "units.",
+            number,
+        )
+        lost = t.ngettext(
+            "In Bavaria, where the winners are paid for Laufende whoever held them, you would pay {number} "
+            "unit.",
+            "In Bavaria, where the winners are paid for Laufende whoever held them, you would pay {number} "
+            "units.",
+            number,
+        )
+    return won if other > 0 else lost
+
+
+def spotless(t: Translator) -> str:
+    """Praise for a deal in which no card of the learner's cost anything that counts."""
+    return t.gettext("No card of yours cost you half a unit or more. Well played!")
 
 
 def standing(t: Translator, match: Match, seat: int) -> str:

@@ -4,14 +4,16 @@ from collections.abc import Iterable
 
 from engine import GAMES, Match, RuleSet
 from engine.games.schmier.options import teams_of
+from engine.games.schmier.points import awards
 from engine.games.schmier.state import SchmierState
 from engine.games.schmier.trumps import worth_of
+from engine.settlement import Line
 from lessons.i18n import Translator
 from lessons.seats import company
 
 __all__ = [
-    "count_answer", "count_question", "counted", "counts", "headline", "standing", "stock_title", "sums",
-    "target_name", "targets", "to_go", "worth",
+    "count_answer", "count_question", "counted", "counts", "headline", "other_reading", "spotless",
+    "standing", "stock_title", "sums", "target_name", "targets", "to_go", "uncounted", "worth",
 ]  # fmt: skip
 
 
@@ -32,6 +34,27 @@ def to_go(match: Match) -> None:
 def sums(match: Match) -> tuple[int, ...]:
     """What each team has scored so far."""
     return match.score
+
+
+def uncounted(state: SchmierState) -> tuple[Line, ...]:
+    """The points of a finished deal that nobody scores: what a failed bid forfeits, a tied Game (side -1).
+
+    With the lines of the settlement they are all six of the deal.
+    """
+    assert state.result is not None
+    scored = {line.rule for line in state.result.lines}
+    return tuple(
+        Line(each.rule, each.team, 0, each.facts) for each in awards(state) if each.rule not in scored
+    )
+
+
+def other_reading(t: Translator, state: SchmierState, seat: int) -> None:
+    """What the deal pays by another reading of the rules: there is none."""
+
+
+def spotless(t: Translator) -> str:
+    """Praise for a deal in which no card of the learner's cost anything that counts."""
+    return t.gettext("No card of yours cost you half a point or more. Well played!")
 
 
 def headline(t: Translator, state: SchmierState, seat: int) -> str:

@@ -6,11 +6,11 @@ from engine import GAMES, Match, RuleSet
 from engine.games.schnapsen.state import SchnapsenState
 from engine.games.schnapsen.terms import worth_of
 from lessons.i18n import Translator
-from ui.practice.telling.duel import counts, headline, sums, target_name
+from ui.practice.telling.duel import counts, headline, other_reading, spotless, sums, target_name
 
 __all__ = [
-    "count_answer", "count_question", "counted", "counts", "headline", "standing", "stock_title", "sums",
-    "target_name", "targets", "to_go", "worth",
+    "count_answer", "count_question", "counted", "counts", "headline", "other_reading", "spotless",
+    "standing", "stock_title", "sums", "target_name", "targets", "to_go", "worth",
 ]  # fmt: skip
 
 
