@@ -125,8 +125,12 @@ class Translator:
         return text.format(**{"number": self.number(number), **facts})
 
     def number(self, value: float) -> str:
-        """A number with this language's separators."""
-        return numbers.format_decimal(value, locale=self.locale)
+        """A number with this language's separators; a negative one with a minus sign, not with a hyphen.
+
+        >>> Translator("en").number(-1)
+        '−1'
+        """
+        return numbers.format_decimal(value, locale=self.locale).replace("-", "\N{MINUS SIGN}")
 
     def signed(self, value: int) -> str:
         """A number that is won or lost, with its sign.

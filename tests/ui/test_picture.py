@@ -97,7 +97,7 @@ def test_teams_of_schmier_have_a_sign_each_and_their_own_points():
     record = practice.advance(dealt("schmier", 3), -1, "beginner")
     data = drawn(record, FRENCH, sums=(20, 7, -3))
     assert [tally["name"] for tally in data["tallies"]] == ["Tú y Clara", "Ana y David", "Bruno y Elena"]
-    assert [tally["total"] for tally in data["tallies"]] == ["20", "7", "-3"]
+    assert [tally["total"] for tally in data["tallies"]] == ["20", "7", "−3"]
     marks = [seat["mark"] for seat in data["seats"]]
     assert marks == marks[:3] * 2
     assert len(set(marks)) == 3

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine import CardSet
-from engine.cards import JOKER, RANKS, rank_of, suit_of
+from engine.cards import JOKER, RANKS, SUITS, rank_of, suit_of
 from engine.games.schmier.options import teams_of
 from engine.games.schmier.trumps import HAND, TRUMPS
 from engine.games.schmier.view import SchmierView
@@ -17,6 +17,11 @@ __all__ = [
     "actions", "badge", "contract", "known", "labels", "mark", "place", "points", "stock", "talk", "tallies",
     "throw", "trick", "tricks",
 ]  # fmt: skip
+
+_KEYS = dict(zip(("bid-3", "bid-4", "bid-5", "bid-6"), "qwer", strict=True)) | {
+    f"trump-{suit}": key for suit, key in zip(SUITS, "qwer", strict=True)
+}
+"""Four keys in a row for the four buttons in a row: digits choose cards, and H is the hint."""
 
 MARKS = "●▲■"
 """The sign of each team: told apart by shape, not by colour."""
@@ -165,7 +170,7 @@ def actions(seen: SchmierView, names: CardNames) -> list[Action]:
     for move in seen.legal:
         if isinstance(move, int) or move.startswith("discard"):
             continue
-        action: Action = {"token": move, "label": "", "key": None, "legal": True, "reason": None}
+        action: Action = {"token": move, "label": "", "key": _KEYS.get(move), "legal": True, "reason": None}
         if move == "pass":
             action["label"], action["key"] = t.gettext("Pass"), "p"
         elif move.startswith("trump-"):

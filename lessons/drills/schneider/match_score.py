@@ -127,7 +127,7 @@ class MatchScore(AboutMatch):
                     "The match goes to {target}; your opponent has {won}, so they need {left}.", **facts
                 )
             return Clause.TARGET, said
-        listed = t.join([str(result.score[problem.side]) for result in match.results])
+        listed = t.join([t.number(result.score[problem.side]) for result in match.results])
         if yours:
             added = t.gettext("Your points are added up, deal by deal: {list}.", list=listed)
         else:
