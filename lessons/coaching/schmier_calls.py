@@ -6,7 +6,7 @@ The numbers are the player's own forecast: so many of the six points for each tr
 from __future__ import annotations
 
 from engine import SUITS, Card, CardSet, Move, cards_of, mask_of
-from engine.cards import rank_of
+from engine.cards import rank_of, suit_of
 from engine.games.schmier.clauses import Clause
 from engine.games.schmier.trumps import HAND, TRUMPS, Trumps
 from engine.games.schmier.view import SchmierView
@@ -183,7 +183,7 @@ def discard_idea(view: SchmierView, move: Move, t: Translator, names: CardNames)
         t.gettext("Which of your cards can neither win a trick nor score a point?"),
         t.gettext("These may go: {cards:the}.", cards=names.cards(may)),
         may,
-        _throw_advice(thrown, kept, t, names),
+        " ".join([_throw_advice(thrown, kept, t, names), *_why_these(view, thrown, kept, trumps, t, names)]),
     )
 
 
@@ -203,6 +203,42 @@ def _throw_advice(thrown: tuple[Card, ...], kept: list[Card], t: Translator, nam
     elif aces:
         said.append(t.gettext("Keep {cards:the}: it can win a trick.", cards=names.cards(aces[:1])))
     return " ".join(said)
+
+
+def _why_these(
+    view: SchmierView,
+    thrown: tuple[Card, ...],
+    kept: list[Card],
+    trumps: Trumps,
+    t: Translator,
+    names: CardNames,
+) -> list[str]:
+    """Say why these cards go and others stay: the suits that run out, and that no more may go."""
+    assert view.discard is not None
+    said = []
+    gone, hand = mask_of(thrown), mask_of(view.hand)
+    of = trumps.order.companions
+    out = [
+        suit
+        for suit in range(len(SUITS))
+        if any(suit_of(card) == suit and not of[card] & hand & ~gone for card in thrown)
+    ]
+    if out and hand & trumps.all:
+        suits = t.join([str(names.suit(SUITS[suit])) for suit in out], "or")
+        said.append(
+            t.gettext(
+                "That leaves you without {suits}: unless new ones come, you may trump there.", suits=suits
+            )
+        )
+    if kept and len(thrown) == view.discard.most:
+        said.append(
+            t.ngettext(
+                "No more than {number} card may be exchanged, so the rest stays.",
+                "No more than {number} cards may be exchanged, so the rest stays.",
+                len(thrown),
+            )
+        )
+    return said
 
 
 def _dealer(
