@@ -1,6 +1,7 @@
 """From deal to deal at tables of every size: who deals, what is redealt, when a match is over."""
 
 import datetime as dt
+from dataclasses import replace
 
 import pytest
 
@@ -15,6 +16,7 @@ from ui.context import Context
 from ui.practice.deals import again, begin, match_before, next_deal
 from ui.practice.paying import sheet, told
 from ui.practice.telling import telling_of
+from ui.setups import follow_game
 
 NOW = dt.datetime(2026, 3, 1, tzinfo=dt.UTC)
 EN = Translator("en")
@@ -31,6 +33,27 @@ def context_of():
 
     yield make
     store.close()
+
+
+@pytest.mark.parametrize(
+    ("named", "taken"),
+    [
+        ("schmier", "schmier"),
+        (" Schafkopf", "schafkopf"),
+        ("schneider(trump=yes)", "schneider(trump=yes)"),
+        ("whist", None),
+        ("", None),
+    ],
+)
+def test_an_address_opens_the_game_it_names(context_of, monkeypatch, named, taken):
+    gone, told = [], []
+    monkeypatch.setattr(Context, "go", lambda _, page, **params: gone.append((page, params)))
+    monkeypatch.setattr("ui.setups.notice", lambda *said: told.append(said[1]))
+    context = replace(context_of("schnapsen"), params={"game": named, "run": "x"})
+    follow_game(context, "learn")
+    assert gone == ([("learn", {"run": "x"})] if taken else [])
+    assert context.store.learners.settings(context.learner).setup == (taken or Settings().setup)
+    assert [said.startswith("No game or rule set of this name") for said in told] == [True] * (not taken)
 
 
 def finish(context, deal):

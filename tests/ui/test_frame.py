@@ -8,7 +8,8 @@ from streamlit.testing.v1 import AppTest
 import engine
 from lessons.i18n import translator
 from lessons.store import open_store
-from ui.setups import named_setups
+from lessons.taught import taught_games
+from ui.setups import game_name, named_setups
 
 MAIN = str(Path(__file__).resolve().parents[2] / "ui" / "main.py")
 
@@ -30,6 +31,13 @@ def test_the_start_page_is_drawn(database):
     app = AppTest.from_file(MAIN, default_timeout=30).run()
     assert not app.exception
     assert [title.value for title in app.title] == ["Learn the card games of Central Europe, trick by trick"]
+
+
+def test_the_start_page_leads_to_the_course_of_every_game(database):
+    app = AppTest.from_file(MAIN, default_timeout=30).run()
+    led = [element.proto.label for element in app.get("page_link")]
+    names = [game_name(game, translator("en")) for game in taught_games()]
+    assert [label for label in led if label in names] == names
 
 
 def test_without_a_store_the_reader_is_told(monkeypatch, tmp_path):
