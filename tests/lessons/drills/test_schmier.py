@@ -263,3 +263,42 @@ def test_deals_of_every_temper_end():
     for temper in (Temper(), Temper(sense=0.0, daring=1.0), Temper(shy=1.0), Temper(rich=0.6)):
         states = play_deal(rules, rng, temper)
         assert states[-1].result is not None
+
+
+BEFORE_THE_LAST = (
+    "schmier hands=9S/?0/?0/?0/?0/?0 dealer=5 bids=pass.bid-3.pass.pass.pass.pass trump=H lead=1 "
+    "trick=KS.7C.4D.3S.8C points=26/23/18 scored=0/0/1/1/2"
+)
+
+
+def test_the_last_trick_of_a_deal_lies_on_the_table_while_its_points_are_counted(en):
+    drill = ask("schmier-points", en, position=BEFORE_THE_LAST, moves="9S")
+    assert drill.position is not None
+    assert drill.moves == ("9S",)
+    assert "Your team 26, Ana and David 23, Bruno and Elena 18." in drill.question
+    assert drill.accepted == ("no",)
+    assert "Ana and David 26" in drill.mark("1").full
+    # Most of the tricks are not known here: no answer may be laid to who has won most of them.
+    assert drill.nudge("1") == ""
+
+
+@pytest.mark.parametrize(
+    ("kind", "position", "shared"),
+    [
+        ("hand-bids", "schmier hands=4S.6D.8D.JS.KS.KH/?6/?6/?6/?6/?6 dealer=5", "Nobody has bid yet"),
+        (
+            "discard",
+            f"schmier hands=AS.TC.9D.3H.JD.JO/?6/?6/?6/?6/?6 dealer=5 {BIDS} discarded=*/*/*/*/*/*",
+            "may go",
+        ),
+        (
+            "legal-cards",
+            f"schmier hands=QH.QS.9H.5D/?3/?3/?3/?3/?3 dealer=5 {BIDS} lead=1 trick=8C.7C.9C.3C.2C",
+            "any card may be played",
+        ),
+    ],
+)
+def test_what_several_options_share_is_said_once(kind, position, shared, en):
+    full = ask(kind, en, position=position).mark("-").full
+    assert full.count(shared) == 1
+    assert full.count("The rule is") <= 2
