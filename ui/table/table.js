@@ -124,6 +124,7 @@ class Table extends Replay {
       "data-seq": data.seq,
       "data-busy": data.busy ?? false,
       "data-bare": data.bare ?? false,
+      "data-live": this.live(),
       "data-shape": crowd ? "many" : "two",
       "data-theme": dark(this.host) ? "dark" : "light",
       "data-still": !data.motion,
@@ -311,31 +312,55 @@ class Table extends Replay {
   fit() {
     const { hand } = this.parts;
     const n = this.data?.hand.length ?? 0;
+    this.keepActions();
     // Eight pixels at either end for the corners of a fanned card.
     const space = hand.clientWidth - 16;
     if (!n || space <= 0) return;
     const gap = 6;
     const { bare } = this.data;
     const widest = bare ? 70 : space >= 700 && this.data.seats.length === 2 ? 112 : 96;
+    // While a deal is played its cards keep their size and their room: nothing moves when one leaves.
+    const played = this.live() && this.held !== undefined && n >= this.held - 1;
+    this.fullest = played ? Math.max(this.fullest, n) : n;
+    this.held = n;
+    const m = this.live() ? this.fullest : n;
     // Cards that are only looked at may cover each other more; many of a question are smaller.
     const touch = bare && this.choose !== "hand" ? 34 : 46;
     const least = bare && n > 8 ? 46 : bare && n > 6 ? 52 : 58;
-    let width = Math.min(widest, (space - (n - 1) * gap) / n);
+    let width = Math.min(widest, (space - (m - 1) * gap) / m);
+    let rows = 1;
     let columns = n;
     let step = width + gap;
     if (width < least) {
       width = Math.min(68, Math.max(least, bare ? 0 : space / 6));
       const fits = Math.floor((space - width) / touch) + 1;
+      rows = Math.ceil(m / fits);
       columns = Math.ceil(n / Math.ceil(n / fits));
       step = columns > 1 ? Math.min(width + gap, (space - width) / (columns - 1)) : width;
     }
     hand.style.setProperty("--w", `${width}px`);
     hand.style.setProperty("--step", `${step}px`);
     hand.style.setProperty("--columns", columns);
+    hand.style.minHeight = this.live() ? `${rows * (width * 1.4 + 8) + 12}px` : "";
     const turn = Math.min(1.3, 8 / n);
     hand.style.setProperty("--turn", `${turn}deg`);
     hand.style.setProperty("--drop", `${(step * turn * Math.PI) / 360}px`);
     set(hand, { "data-fan": columns === n && n > 1 && width >= least });
+  }
+
+  /** Whether a deal is being played, so that its parts keep the room they need now and then. */
+  live() {
+    return Boolean(this.data) && !this.data.bare && this.tools().length > 0;
+  }
+
+  /** With two players what may be said comes and goes with every trick: its row stays. */
+  keepActions() {
+    const { actions } = this.parts;
+    const keeps = this.live() && this.data.seats.length === 2 && this.data.trump;
+    if (!keeps) return void (actions.style.minHeight = "");
+    this.acted = Math.max(this.acted ?? 44, actions.hidden ? 0 : actions.offsetHeight);
+    actions.hidden = false;
+    actions.style.minHeight = `${this.acted}px`;
   }
 
   percent(seat) {

@@ -1,0 +1,124 @@
+"""What fits on the screen: every question on a phone, the tables of all games on three widths."""
+
+import pytest
+from playwright.sync_api import expect
+
+from lessons.drills import KINDS
+from lessons.taught import taught_games
+from tests.browser.many import faults, look
+from tests.browser.rig import PHONE, Reader
+from tests.browser.test_frame import SMALL_TEXT
+
+SEED = 3
+ZOOMED, WIDE = 640, 1920
+"""A desktop at 200 %, and a wide one."""
+
+# Where the question and its answers end, and where the bar with help, verdict and the way on begins.
+_ROOM = """() => {
+  const bottom = node => node.getBoundingClientRect().bottom;
+  const seen = where => [...document.querySelectorAll(where)].filter(node => node.checkVisibility());
+  const asked = seen("[class*=st-key-baza-options-] button, [class*=st-key-baza-stage-cards-]");
+  const [bar] = seen("[class*=st-key-baza-drill-on-]").map(node => node.getBoundingClientRect());
+  return {
+    ends: Math.max(...asked.map(bottom)), bar: bar.top, foot: bar.bottom,
+    menu: document.querySelector(".st-key-baza-nav").getBoundingClientRect().top,
+    scrolled: document.querySelector("[data-testid=stMain]").scrollTop,
+  };
+}"""
+_OPTION = "[class*=st-key-baza-option-] button"
+
+
+def _asked(reader: Reader, kind: str, game: str) -> list[str]:
+    """What does not fit when a question is asked, one sentence each."""
+    page = reader.go(f"/drill?kind={kind}&game={game}&seed={SEED}")
+    page.wait_for_selector(f"[class*=st-key-baza-check-], {_OPTION}")
+    room = page.evaluate(_ROOM)
+    found = [f"the answers end at {room['ends']}, the bar begins at {room['bar']}"] * (
+        room["ends"] > room["bar"]
+    )
+    found += [f"{text!r} is too small" for text in page.evaluate(SMALL_TEXT)]
+    found += ["the page is too wide"] * (reader.overflow() > 0)
+    return [f"{game} {kind}: {each}" for each in found]
+
+
+def _answered(reader: Reader, kind: str, game: str) -> list[str]:
+    """What moves or is out of view once an answer has been given, one sentence each."""
+    page = reader.page
+    before = page.evaluate(_ROOM)
+    check = page.locator("[class*=st-key-baza-check-] button")
+    if check.count():
+        page.locator(f".hand button[data-card], {_OPTION}").first.click()
+        expect(check).to_be_enabled()
+        check.click()
+    else:
+        page.locator(_OPTION).last.click()
+    page.wait_for_selector(".baza-verdict-line")
+    reader.settle()
+    room = page.evaluate(_ROOM)
+    verdict = page.locator(".baza-verdict-line").bounding_box()
+    moved = {name: (before[name], room[name]) for name in before if abs(before[name] - room[name]) > 0.5}
+    found = [f"{moved} have moved"] * bool(moved)
+    inside = verdict and room["bar"] <= verdict["y"] and verdict["y"] + verdict["height"] <= room["menu"] + 1
+    found += ["the verdict is out of view"] * (not inside)
+    return [f"{game} {kind}: {each}" for each in found]
+
+
+def test_every_question_fits_on_a_phone_and_nothing_moves_when_it_is_answered(new_reader):
+    reader = new_reader(width=PHONE, language="es")
+    wrong, answered = [], set()
+    for game in taught_games():
+        for kind in (name for name, kind in KINDS.items() if game in kind.makers):
+            wrong += _asked(reader, kind, game)
+            if kind not in answered:  # what comes below the answers is much the same in every game
+                answered.add(kind)
+                wrong += _answered(reader, kind, game)
+    assert wrong == []
+
+
+def _sit(reader: Reader, game: str) -> None:
+    page = reader.go(f"/play?game={game}&seed=7")
+    page.wait_for_url("**/play?deal=*")
+    page.wait_for_selector(".hand [data-card]")
+    reader.settle()
+
+
+def _press(reader: Reader) -> None:
+    """Say the first thing that may be said, or play the first card that may be played."""
+    page, now = reader.page, look(reader.page)
+    if now["throws"]:
+        most = int(page.locator(".chosen").inner_text().split()[2])
+        for card in now["cards"][:most]:
+            page.locator(f'.hand button[data-card="{card}"]').click()
+        page.locator(".throw button").click()
+    elif now["words"] and not now["cards"]:
+        page.locator(f'.says button[data-token="{now["words"][0]}"]').click()
+    else:
+        page.locator(f'.hand button[data-card="{now["cards"][0]}"]').click()
+    page.wait_for_selector(f'section.table:not([data-seq="{now["seq"]}"])')
+    reader.settle()
+
+
+@pytest.mark.parametrize("width", [PHONE, ZOOMED, WIDE])
+def test_the_tables_of_all_games_are_sound(new_reader, width):
+    reader = new_reader(width=width, language="es", dark=width == ZOOMED)
+    wrong = []
+    for game in taught_games():
+        _sit(reader, game)
+        for _ in range(2 if width == PHONE else 1):
+            wrong += [f"{game}: {fault}" for fault in faults(reader)]
+            wrong += [f"{game}: {text!r} is too small" for text in reader.page.evaluate(SMALL_TEXT)]
+            _press(reader)
+    assert wrong == []
+
+
+@pytest.mark.parametrize("game", ["schnapsen", "schneider"])
+def test_a_table_of_two_keeps_its_height_while_a_deal_is_played(new_reader, game):
+    reader = new_reader(width=PHONE, language="es")
+    _sit(reader, game)
+    heights = set()
+    for _ in range(4):
+        box = reader.page.locator("section.table").bounding_box()
+        assert box
+        heights.add(round(box["height"]))
+        _press(reader)
+    assert len(heights) == 1, heights
