@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 import zlib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from urllib.parse import urlencode
 
@@ -140,7 +141,9 @@ def _better(mistake: Mistake, state: State, move: Move, names: CardNames) -> Dri
             Option(
                 engine.card_text(card),
                 str(names.card(card)),
-                idea.advice if card == best else _told(values[best] - values[card], card, names),
+                idea.advice
+                if card == best
+                else _told(state.rules.game, values[best] - values[card], card, names),
                 mistake.rule,
             )
             for card in shown
@@ -155,12 +158,16 @@ def _better(mistake: Mistake, state: State, move: Move, names: CardNames) -> Dri
     )
 
 
-def _told(cost: float, card: Card, names: CardNames) -> str:
+_LESS: Mapping[str, str] = {
+    "schafkopf": N_("By the coach's count {card:the} brings about {cost} units less."),
+    "schmier": N_("By the coach's count {card:the} brings about {cost} points less."),
+}
+"""What a card costs, in the words of games that know no game points."""
+
+
+def _told(game: str, cost: float, card: Card, names: CardNames) -> str:
     t = names.translator
     if cost < _COST / 10:
         return t.gettext("By the coach's count {card:the} is as good as any.", card=names.card(card))
-    return t.gettext(
-        "By the coach's count {card:the} brings about {cost} game points less.",
-        card=names.card(card),
-        cost=t.number(round(cost, 1)),
-    )
+    less = _LESS.get(game, N_("By the coach's count {card:the} brings about {cost} game points less."))
+    return t.gettext(less, card=names.card(card), cost=t.number(round(cost, 1)))

@@ -89,6 +89,27 @@ def test_a_reload_in_the_middle_of_a_trick_changes_nothing(every_reader):
     assert (cards(page), trick(page)) == before
 
 
+def test_the_keys_work_after_a_reload(reader):
+    t = Translator(reader.language)
+    sit(reader, LED)
+    page = reader.reload()
+    assert page.locator("[data-testid=stSkipToContent]").is_hidden()
+    # Streamlit's own shortcuts for c and r would open a dialog and run the page again.
+    for key in "crh":
+        page.keyboard.press(key)
+    reader.settle()
+    first = t.gettext("Hint {step} of {steps}.", step=t.number(1), steps=t.number(3))
+    expect(page.locator(".st-key-baza-coach")).to_contain_text(first)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page = reader.reload()
+    place = table(page).evaluate(_LOOK)[1]
+    card = cards(page)[place]
+    page.keyboard.press(str(place + 1))
+    page.keyboard.press("Enter")
+    expect(page.locator(f'.hand button[data-card="{card}"]')).to_have_count(0)
+    reader.settle()
+
+
 def test_a_second_tab_shows_the_same_deal(reader):
     page = sit(reader, LED)
     address = page.url

@@ -7,6 +7,7 @@ import pytest
 
 import engine
 from engine import Match, parse_match
+from engine.dealing import play_out, shuffled
 from lessons import practice
 from lessons.i18n import Translator
 from lessons.seats import company
@@ -158,3 +159,22 @@ def test_headlines_tell_the_learner_what_he_gets():
     assert [head.startswith("Your team") for head in heads] == [
         seat % 3 == six.declarer % 3 for seat in range(6)
     ]
+
+
+def test_both_readings_of_the_laufende_are_told_where_they_pay_otherwise():
+    told_of = telling_of("schafkopf").other_reading
+    setups = [engine.parse_setup(text) for text in ("schafkopf", "schafkopf(laufende=always)")]
+    differ = 0
+    for seed in range(16):
+        played = play_out(shuffled(setups[0], seed), "beginner", seed)
+        letter, custom = (engine.replay(replace(played, rules=rules)) for rules in setups)
+        assert letter.result is not None
+        assert custom.result is not None
+        held, always = letter.result.score[0], custom.result.score[0]
+        both = told_of(EN, letter, 0), told_of(EN, custom, 0)
+        assert (both[0] is None) == (both[1] is None) == (held == always)
+        if held != always:
+            differ += 1
+            assert f" {abs(always)} unit" in both[0]
+            assert f" {abs(held)} unit" in both[1]
+    assert differ > 0

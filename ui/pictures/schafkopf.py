@@ -31,6 +31,16 @@ __all__ = [
 
 _USUAL = contract_of("rufer-S")
 _RANKS = {True: "ATKQ987", False: "ATK987"}
+_KEYS = {
+    "pass": "p",
+    "wenz": "w",
+    "wenz-tout": "t",
+    "sie": "i",
+    # A row of letters for each contract that names a suit, in the order of the suits.
+    **dict(zip(("rufer-C", "rufer-S", "rufer-D"), "asd", strict=True)),
+    **dict(zip((f"solo-{suit}" for suit in SUITS), "fgjk", strict=True)),
+    **dict(zip((f"solo-tout-{suit}" for suit in SUITS), "xvbn", strict=True)),
+}
 _GROUPS = {"rufer": "Rufer", "solo": "Solo", "solo-tout": "Solo Tout"}
 
 
@@ -172,7 +182,7 @@ def bid_button(bid: str, names: CardNames) -> Action:
     action: Action = {
         "token": bid,
         "label": t.gettext("Pass") if bid == "pass" else bid_name(bid, t, names),
-        "key": {"pass": "p", "wenz": "w"}.get(bid),
+        "key": _KEYS.get(bid),
         "legal": True,
         "reason": None,
     }

@@ -7,6 +7,7 @@ press that comes while another is being answered waits its turn instead of being
 import datetime as dt
 import time
 from functools import partial
+from html import escape
 
 import streamlit as st
 from streamlit.errors import StreamlitAPIException
@@ -201,6 +202,9 @@ def _go(where: str) -> None:
 def _coach(context: Context, moment: Moment) -> None:
     t = context.t
     with st.container(key="baza-coach", gap="small"):
+        # Stands in for all the rest while the table still shows the moves that led to it.
+        meanwhile = t.gettext("The others are playing.")
+        st.html(f'<p class="baza-meanwhile">{escape(meanwhile)}</p>')
         if moment.refused is not None:
             st.markdown(explain.sentence(moment.refused, t, moment.names, company=moment.company))
             rule_popover(context, moment.refused.rule.value, moment.record.rules)
@@ -209,7 +213,7 @@ def _coach(context: Context, moment: Moment) -> None:
             st.markdown(f"{place} {moment.hint.text}")
             rule_popover(context, moment.hint.rule.value, moment.record.rules)
         else:
-            st.markdown(f"**{moment.matters or t.gettext('The others are playing.')}**")
+            st.markdown(f"**{moment.matters or meanwhile}**")
             _story(context, moment)
 
 
@@ -242,7 +246,7 @@ def _controls(context: Context, moment: Moment) -> None:
                 t.gettext("More help") if moment.step else t.gettext("Hint"),
                 key="baza-do-hint",
                 icon=":material/lightbulb:",
-                disabled=moment.step >= STEPS,
+                disabled=moment.step >= STEPS or _waits(moment),
                 on_click=_on_button,
                 args=(context, deal_id, "ui:hint"),
             )

@@ -11,6 +11,7 @@ from lessons.names import CardNames
 from ui import session
 from ui.context import Context
 from ui.practice.deals import SEAT
+from ui.practice.telling import telling_of
 
 __all__ = ["look_back"]
 
@@ -36,7 +37,7 @@ def look_back(context: Context, deal_id: str, record: Record, names: CardNames) 
     if not isinstance(kept, str):
         return
     if not kept:
-        st.markdown(t.gettext("No card of yours cost you half a game point or more. Well played!"))
+        st.markdown(telling_of(record.rules.game).spotless(t))
         return
     for line in kept.splitlines():
         played, best = line.split()

@@ -21,6 +21,7 @@ class Replay extends Saying {
     const early = PACE.card - (performance.now() - (this.shown ?? 0));
     if (ahead.length === 0 && (!data.moves || still(data) || early <= 0)) return this.show(data, data.said);
     this.queue = ahead;
+    this.behind("moves");
     if (early > 0 && data.moves && this.data && !still(data)) this.timer = setTimeout(() => this.next(), early);
     else this.next();
   }
@@ -33,6 +34,7 @@ class Replay extends Saying {
     const shown = { ...this.goal, ...next, mark: [], hint: [], actions: [], throw: null, dim: false, tools: [] };
     const previous = this.data;
     this.playing = waits ? "waits" : "moves";
+    this.behind(this.playing);
     this.show(shown, next.said);
     const said = next.talk?.words.length !== previous?.talk?.words.length;
     if (!waits) this.timer = setTimeout(() => this.next(), full ? PACE.trick : said ? PACE.word : PACE.card);
@@ -57,6 +59,14 @@ class Replay extends Saying {
     clearTimeout(this.timer);
     this.queue = null;
     this.playing = null;
+    this.behind(null);
+  }
+
+  /** Tell the page beside the table that moves are still being shown: what it says of them has to wait. */
+  behind(how) {
+    if (how && !this.host.getRootNode().host?.closest(".st-key-baza-board")) return;
+    set(document.documentElement, { "data-baza-behind": how });
+    for (const node of document.querySelectorAll(".st-key-baza-do-hint")) set(node, { inert: how && "" });
   }
 
   /** The line below the cards: what a press does while moves are shown. */
