@@ -414,3 +414,18 @@ def test_names_follow_the_deck_of_the_reader():
     drill = drills.ask("trick-winner", engine.parse_setup(GAME), names, cards="TS.JS.AS.9S", move="wenz")
     assert "Unter de hojas" in drill.question
     assert [choice.text for choice in drill.choices] == ["Tú", "Ana", "Bruno", "Clara"]
+
+
+def test_a_share_taken_for_the_sum_is_told_as_such(en):
+    """In a Sie each of the three pays a third of what the declarer gets: neither number is *turned round*."""
+    query = {"kind": "settlement", "game": GAME, "seed": "90428"}
+    drill = drills.from_link(query, en)
+    (right,) = (int(answer) for answer in drill.accepted)
+    said = {int(choice.answer): choice.explanation for choice in drill.choices}
+    assert said[3 * right].startswith("That is what the three others get or pay together")
+
+
+def test_nobody_is_a_secret_partner_in_a_wenz(en):
+    drill = drills.from_link({"kind": "partner", "game": GAME, "seed": "91669"}, en)
+    assert drill.accepted == ("yes",)
+    assert drill.choice("no").explanation.startswith("That gives the declarer a partner")
