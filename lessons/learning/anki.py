@@ -6,6 +6,7 @@ import re
 import tempfile
 import zlib
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from html import escape
 from pathlib import Path
 
@@ -15,10 +16,12 @@ import engine
 from engine import RuleSet
 from lessons import drills, explain
 from lessons.drills import Drill, Unasked
-from lessons.glossary import Entry, entries
+from lessons.glossary import Entry, entries, word
+from lessons.i18n import Translator
 from lessons.names import CardNames
 from lessons.prose import Link
 from lessons.render import Reader
+from lessons.rulebook import rule_id
 
 __all__ = ["Picture", "deck"]
 
@@ -83,7 +86,8 @@ def _number(name: str) -> int:
 
 def _notes(rules: RuleSet, names: CardNames) -> Iterator[tuple[str, str, str, Sequence[str]]]:
     """Each note: what it is known by, its front and back as HTML, the cards shown on the front."""
-    for entry in entries(Reader(names.translator, names), _plain, rules):
+    plain = partial(_plain, names.translator)
+    for entry in entries(Reader(names.translator, names), plain, rules):
         if rules.game in entry.games:
             yield f"term {entry.id}", f"<b>{escape(entry.word)}</b>", _term(entry), ()
     for rule in engine.GAMES[rules.game].clauses:
@@ -103,9 +107,15 @@ def _drill(rules: RuleSet, rule: str, names: CardNames) -> Drill | None:
     return None
 
 
-def _plain(link: Link) -> str:
-    """Links lead nowhere in a deck: their words stay."""
-    return link.words or link.target
+def _plain(t: Translator, link: Link) -> str:
+    """Links lead nowhere in a deck: their words stay, or the name of what they lead to."""
+    if link.words is not None:
+        return link.words
+    if link.kind == "term":
+        return word(link.target, t.language)
+    if link.kind == "rule":
+        return explain.title(rule_id(link.target.partition(".")[0], link.target), t)
+    return link.target
 
 
 def _html(markdown: str) -> str:

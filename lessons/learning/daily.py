@@ -33,9 +33,12 @@ class Due:
     mistake: Mistake | None = None
 
 
-def due_today(learnt: Learnt, learner: str, now: dt.datetime, limit: int = LENGTH) -> list[Due]:
+def due_today(
+    learnt: Learnt, learner: str, now: dt.datetime, limit: int = LENGTH, last: str = ""
+) -> list[Due]:
     """What is due by ``now``, the games by turns, within a game the longest overdue first.
 
+    The turn begins with the game after ``last``, the one that was asked about last, if any.
     Rules that no game has any more are left out; they stay in the store.
     """
     mistakes = {mistake_key(each.situation, each.move): each for each in learnt.mistakes(learner, 500)}
@@ -48,8 +51,9 @@ def due_today(learnt: Learnt, learner: str, now: dt.datetime, limit: int = LENGT
         game = rule.partition(".")[0]
         if mistake is not None or _is_asked(game, rule):
             games.setdefault(game, []).append(Due(game, card.due, rule, mistake))
-    rows = [sorted(found, key=lambda due: (due.since, due.rule)) for _, found in sorted(games.items())]
-    return [due for turn in zip_longest(*rows) for due in turn if due is not None][:limit]
+    turn = sorted(games, key=lambda game: (game <= last, game))
+    rows = [sorted(games[game], key=lambda due: (due.since, due.rule)) for game in turn]
+    return [due for row in zip_longest(*rows) for due in row if due is not None][:limit]
 
 
 def _is_asked(game: str, rule: str) -> bool:

@@ -108,7 +108,8 @@ def _about(context: Context, mistake: Mistake, named: dict[str, str]) -> _Asked:
 def _next(context: Context) -> _Asked | None:
     """The first thing due that can be asked; what cannot be asked any more waits for a year."""
     answers = context.store.learnt.answers(context.learner, 200)
-    for due in due_today(context.store.learnt, context.learner, _clock()):
+    last = answers[0].rule.partition(".")[0] if answers else ""
+    for due in due_today(context.store.learnt, context.learner, _clock(), last=last):
         try:
             if due.mistake is not None:
                 key = mistake_key(due.mistake.situation, due.mistake.move)

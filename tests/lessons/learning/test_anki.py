@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 import sqlite3
 import zipfile
 
@@ -63,3 +64,11 @@ def test_a_deck_made_again_has_the_same_notes(package):
     again = deck(engine.parse_setup("schnapsen"), card_names("es", "german"), "Schnapsen", picture)
     with zipfile.ZipFile(io.BytesIO(again)) as archive:
         assert all(guid.encode() in archive.read("collection.anki2") for guid in guids)
+
+
+def test_a_term_is_told_in_words_not_in_ids(package):
+    notes, _, _ = package
+    ids = {name for name in content().terms if "-" in name}  # no Spanish word here has a hyphen
+    told = " ".join(back for key, _, back in notes if key.startswith("term "))
+    assert not ids & set(re.findall(r"[a-z]+(?:-[a-z]+)+", told))
+    assert "triunfo" in told

@@ -75,7 +75,9 @@ def test_two_learners_become_one_without_loss(store):
     before = sorted_rows(store, ben)
     unpack(store, ben, pack(store, ann, EVENING))
     assert sorted_rows(store, ben) == sorted_rows(store, ann)
-    assert all(set(before[name]) <= set(rows) for name, rows in sorted_rows(store, ben).items() if name != "step")
+    assert all(
+        set(before[name]) <= set(rows) for name, rows in sorted_rows(store, ben).items() if name != "step"
+    )
 
 
 BAD = {
@@ -154,7 +156,9 @@ def test_the_database_of_yesterday_is_read_today(tmp_path):
     ]
     assert store.deals.current(ann) is not None
     assert store.learnt.mistakes(ann)[0].mended is None
-    assert [due.rule for due in due_today(store.learnt, ann, EVENING + dt.timedelta(days=9))] == ["schnapsen.ruff"]
+    assert [due.rule for due in due_today(store.learnt, ann, EVENING + dt.timedelta(days=9))] == [
+        "schnapsen.ruff"
+    ]
     fresh = store.learners.of_cookie("today", EVENING)
     assert unpack(store, fresh, pack(store, ann, EVENING)) == 8
     store.close()
@@ -167,7 +171,9 @@ def test_the_rules_and_steps_that_yesterday_knows_still_exist():
 
     with sqlite3.connect(":memory:") as connection:
         connection.executescript(YESTERDAY.read_text())
-        rules = {rule for (rule,) in connection.execute("SELECT rule FROM answer UNION SELECT rule FROM memory")}
+        rules = {
+            rule for (rule,) in connection.execute("SELECT rule FROM answer UNION SELECT rule FROM memory")
+        }
         steps = set(connection.execute("SELECT lesson, step FROM step"))
     connection.close()
     assert all(rule_id(rule.partition(".")[0], rule).value == rule for rule in rules)

@@ -43,9 +43,13 @@ def test_every_rule_of_a_game_stands_somewhere():
         tomorrow = overview(game, answers, cards, EVENING + dt.timedelta(days=1))
         rules = {rule for kind in drills.kinds_for(game) for rule in drills.rules_of(kind, game)}
         assert sum(tomorrow.count(each) for each in ("new", "learning", "mastered")) == len(rules)
-        assert {each.rule for each in tomorrow.rules} == {a.rule for a in answers if a.rule.startswith(f"{game}.")}
+        assert {each.rule for each in tomorrow.rules} == {
+            a.rule for a in answers if a.rule.startswith(f"{game}.")
+        }
         assert 0 < tomorrow.due <= len(tomorrow.rules)
-        assert [each.due for each in tomorrow.rules] == sorted((each.due for each in tomorrow.rules), reverse=True)
+        assert [each.due for each in tomorrow.rules] == sorted(
+            (each.due for each in tomorrow.rules), reverse=True
+        )
         assert overview(game, answers, cards, EVENING).due < tomorrow.due
     store.close()
 

@@ -77,6 +77,15 @@ def test_the_games_take_turns(store, ann):
     assert [each.game for each in due[:6]] == ["schnapsen", "schneider"] * 3
 
 
+def test_the_turn_goes_on_from_the_game_that_was_asked_about_last(store, ann):
+    session(store, ann)
+    then = EVENING + dt.timedelta(days=30)
+    first = {
+        last: due_today(store.learnt, ann, then, last=last)[0].game for last in ("", "schnapsen", "schneider")
+    }
+    assert first == {"": "schnapsen", "schnapsen": "schneider", "schneider": "schnapsen"}
+
+
 def test_a_question_comes_in_a_kind_not_had_lately(store, ann):
     drill = drills.generate("legal-cards", ZONE, 3, EN, target="schnapsen.head")
     remember(store.learnt, ann, drill, "-", EVENING, place="drill", seed=3, hinted=False)
