@@ -26,6 +26,10 @@ _ROOM = """() => {
     scrolled: document.querySelector("[data-testid=stMain]").scrollTop,
   };
 }"""
+# The style comes after the page: with it the menu of a phone is at the foot.
+_DRESSED = (
+    """() => document.querySelector(".st-key-baza-nav").getBoundingClientRect().top > innerHeight / 2"""
+)
 _OPTION = "[class*=st-key-baza-option-] button"
 
 
@@ -33,6 +37,8 @@ def _asked(reader: Reader, kind: str, game: str) -> list[str]:
     """What does not fit when a question is asked, one sentence each."""
     page = reader.go(f"/drill?kind={kind}&game={game}&seed={SEED}")
     page.wait_for_selector(f"[class*=st-key-baza-check-], {_OPTION}")
+    page.wait_for_function(_DRESSED)
+    reader.settle()
     room = page.evaluate(_ROOM)
     found = [f"the answers end at {room['ends']}, the bar begins at {room['bar']}"] * (
         room["ends"] > room["bar"]
