@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 import engine
 from lessons import drills
+from lessons.learning.counting import count_for
 from lessons.learning.luggage import pack
 from lessons.learning.schedule import remember
 from lessons.names import card_names
@@ -99,9 +100,10 @@ def test_a_file_of_progress_is_brought_back_and_a_bad_one_refused(server, new_re
 def test_tricks_go_by_and_the_count_is_asked_for(new_reader):
     reader = new_reader(width=PHONE, language="es")
     page = reader.go("/drill?count=5&game=schneider&pace=own")
-    while page.get_by_role("button", name="Siguiente baza").count():
+    tricks = count_for(engine.parse_setup("schneider"), 5).tricks
+    for number in range(1, len(tricks) + 1):
+        expect(page.get_by_text(f"Baza {number}", exact=True)).to_be_visible()
         page.get_by_role("button", name="Siguiente baza").click()
-        reader.settle()
     page.get_by_role("textbox").fill("99")
     page.get_by_role("button", name="Comprobar la cuenta").click()
     expect(page.get_by_role("link", name="Otra más")).to_be_visible()
