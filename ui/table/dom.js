@@ -119,3 +119,14 @@ function sign(suit, look) {
   picture.append(part(`${look.pattern[0]}-${suit}`));
   return picture;
 }
+
+/** Whether the page's background is dark. */
+function dark(host) {
+  const colour = getComputedStyle(host).getPropertyValue("--st-background-color").trim();
+  const probe = make("i", { style: `color:${colour || "#fff"};display:none` });
+  host.append(probe);
+  // A table that has just left the page has no colours.
+  const [r, g, b] = (getComputedStyle(probe).color.match(/[\d.]+/g) ?? [255, 255, 255]).map(Number);
+  probe.remove();
+  return r * 0.299 + g * 0.587 + b * 0.114 < 128;
+}
