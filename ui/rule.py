@@ -3,15 +3,22 @@
 import streamlit as st
 
 from engine import RuleSet
-from lessons import explain
-from lessons.glossary import word
+from lessons.linked import link_words
 from lessons.prose import Link
 from lessons.render import Linker, Reader
-from lessons.rulebook import clause_page, rule_id
+from lessons.rulebook import clause_page
 from ui.context import Context
 from ui.rulebook.names import source_names
 
 __all__ = ["linker", "reader", "rule_popover"]
+
+_PLACES = {
+    "rule": ("rules", "clause"),
+    "card": ("rules", "card"),
+    "lesson": ("learn", "lesson"),
+    "term": ("glossary", "term"),
+}
+"""Where each kind of link leads: the page, and its parameter."""
 
 
 def reader(context: Context, game: str | None = None, seat: int = 0) -> Reader:
@@ -23,20 +30,9 @@ def linker(context: Context, setup: str | None = None) -> Linker:
     """How a link in the prose becomes Markdown, for the rule set ``setup``."""
 
     def link(target: Link) -> str:
-        params: dict[str, object] = {"game": setup}
-        if target.kind == "rule":
-            params["clause"], page = target.target, "rules"
-            words = target.words or explain.title(
-                rule_id(target.target.split(".")[0], target.target), context.t
-            )
-        elif target.kind == "card":
-            params["card"], page, words = target.target, "rules", target.words or target.target
-        elif target.kind == "lesson":
-            params, page, words = {"lesson": target.target}, "learn", target.words or target.target
-        else:
-            params, page = {"term": target.target}, "glossary"
-            words = target.words or word(target.target, context.language)
-        return f"[{words}]({context.url(page, **params)})"
+        page, name = _PLACES[target.kind]
+        params: dict[str, object] = {"game": setup if page == "rules" else None, name: target.target}
+        return f"[{link_words(target, context.t)}]({context.url(page, **params)})"
 
     return link
 

@@ -16,12 +16,10 @@ import engine
 from engine import RuleSet
 from lessons import drills, explain
 from lessons.drills import Drill, Unasked
-from lessons.glossary import Entry, entries, word
-from lessons.i18n import Translator
+from lessons.glossary import Entry, entries
+from lessons.linked import link_words
 from lessons.names import CardNames
-from lessons.prose import Link
 from lessons.render import Reader
-from lessons.rulebook import rule_id
 
 __all__ = ["Picture", "deck"]
 
@@ -86,7 +84,8 @@ def _number(name: str) -> int:
 
 def _notes(rules: RuleSet, names: CardNames) -> Iterator[tuple[str, str, str, Sequence[str]]]:
     """Each note: what it is known by, its front and back as HTML, the cards shown on the front."""
-    plain = partial(_plain, names.translator)
+    # Links lead nowhere in a deck: their words stay.
+    plain = partial(link_words, t=names.translator)
     for entry in entries(Reader(names.translator, names), plain, rules):
         if rules.game in entry.games:
             yield f"term {entry.id}", f"<b>{escape(entry.word)}</b>", _term(entry), ()
@@ -105,17 +104,6 @@ def _drill(rules: RuleSet, rule: str, names: CardNames) -> Drill | None:
         except Unasked:
             continue
     return None
-
-
-def _plain(t: Translator, link: Link) -> str:
-    """Links lead nowhere in a deck: their words stay, or the name of what they lead to."""
-    if link.words is not None:
-        return link.words
-    if link.kind == "term":
-        return word(link.target, t.language)
-    if link.kind == "rule":
-        return explain.title(rule_id(link.target.partition(".")[0], link.target), t)
-    return link.target
 
 
 def _html(markdown: str) -> str:
