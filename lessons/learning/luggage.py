@@ -1,10 +1,8 @@
-"""A learner's progress as one JSON file, to keep or to take along; and his answers as a table."""
+"""A learner's progress as one JSON file, to keep or to take along."""
 
 from __future__ import annotations
 
-import csv
 import datetime as dt
-import io
 import json
 from typing import Annotated, Any, Literal
 
@@ -16,7 +14,7 @@ from lessons.i18n import N_
 from lessons.settings import Settings
 from lessons.store import Store
 
-__all__ = ["MOST_BYTES", "VERSION", "BadLuggage", "Luggage", "pack", "results", "unpack"]
+__all__ = ["MOST_BYTES", "VERSION", "BadLuggage", "Luggage", "pack", "unpack"]
 
 VERSION = 1
 """The version of the file; a newer one is refused, an older one will always be read."""
@@ -151,29 +149,3 @@ def _is_newer(text: str | bytes) -> bool:
         return False
     version = read.get("version") if isinstance(read, dict) and read.get("app") == "baza" else None
     return isinstance(version, int) and version > VERSION
-
-
-def results(store: Store, learner: str) -> str:
-    """Every answer as comma-separated values, the oldest first, with a line of names above.
-
-    >>> from lessons.store import Store
-    >>> results(Store("sqlite://"), "nobody").strip()
-    'answered,kind,rule,setup,seed,given,correct,hinted,seconds,place'
-    """
-    names = ["answered", "kind", "rule", "setup", "seed", "given", "correct", "hinted", "seconds", "place"]
-    out = io.StringIO()
-    writer = csv.writer(out, lineterminator="\n")
-    writer.writerow(names)
-    for answer in reversed(store.learnt.answers(learner, None)):
-        cells = [getattr(answer, name) for name in names]
-        writer.writerow([_cell(cell) for cell in cells])
-    return out.getvalue()
-
-
-def _cell(value: object) -> object:
-    if isinstance(value, dt.datetime):
-        return value.isoformat(timespec="seconds")
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    # A spreadsheet takes a text that begins like a formula for one.
-    return f"'{value}" if isinstance(value, str) and value[:1] in "=+@" and value else value

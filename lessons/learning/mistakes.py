@@ -19,13 +19,11 @@ from lessons.drills import Choice as Option
 from lessons.drills import Drill, Hint, Unasked
 from lessons.i18n import N_
 from lessons.learning.schedule import mistake_key, schedule
+from lessons.learning.titles import BETTER
 from lessons.names import CardNames
 from lessons.store.learnt import Learnt, Mistake
 
-__all__ = ["BETTER", "Costly", "costly_moves", "keep_costly", "keep_refused", "question"]
-
-BETTER = "better-move"
-"""The kind of a question about a move that cost something."""
+__all__ = ["Costly", "costly_moves", "keep_costly", "keep_refused", "question"]
 
 _COST = 0.5
 """Game points that a move must cost before it is called a mistake."""

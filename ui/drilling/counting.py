@@ -9,6 +9,7 @@ import engine
 from engine import RuleSet, card_text
 from lessons.learning.counting import PACES, Count, count_for, rule_of
 from lessons.learning.schedule import rating, schedule
+from lessons.learning.titles import COUNT
 from lessons.names import CardNames
 from lessons.seats import Company
 from lessons.store import Answer
@@ -187,7 +188,7 @@ def _store(context: Context, rules: RuleSet, count: Count, said: str) -> None:
     seed = int(context.params["count"])
     context.store.learnt.add_answer(
         context.learner,
-        Answer("count", rule, rules.text, seed, said, right, hinted=False, answered=now, place="count"),
+        Answer(COUNT, rule, rules.text, seed, said, right, hinted=False, answered=now, place=COUNT),
     )
     rate = rating(correct=right, hinted=False)
     schedule(context.store.learnt, context.learner, rule, rate, now)

@@ -5,10 +5,10 @@ import datetime as dt
 import streamlit as st
 
 import engine
-from lessons.drills import KINDS, Drill
-from lessons.learning.mistakes import BETTER
+from lessons.drills import Drill
 from lessons.learning.remedy import lesson_step, named
 from lessons.learning.schedule import remember
+from lessons.learning.titles import kind_title
 from ui import session
 from ui.context import Context
 from ui.question import Outcome
@@ -61,9 +61,7 @@ def keep(
 
 def drill_title(drill: Drill, context: Context) -> str:
     """What a question's kind is called."""
-    if drill.kind == BETTER:
-        return context.t.gettext("A card that cost you something")
-    return KINDS[drill.kind].title(context.t)
+    return kind_title(drill.kind, context.t)
 
 
 def belief(context: Context, drill: Drill) -> None:

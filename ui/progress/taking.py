@@ -7,17 +7,19 @@ import streamlit as st
 
 import engine
 from engine import RuleSet
+from lessons.i18n import Translator
 from lessons.learning.anki import deck
-from lessons.learning.luggage import MOST_BYTES, BadLuggage, pack, results, unpack
+from lessons.learning.luggage import MOST_BYTES, BadLuggage, pack, unpack
+from lessons.learning.results import results
 from lessons.names import CardNames
 from ui import session
 from ui.context import Context
-from ui.rulebook.names import rules_name
+from ui.rulebook.names import read_setup, rules_name
 from ui.setups import current_rules, game_name
 from ui.table.cards import card_svg
 from ui.table.cards.faces import RANKS
 
-__all__ = ["MESSAGE", "taking"]
+__all__ = ["MESSAGE", "called", "taking"]
 
 MESSAGE = "baza-progress-message"
 """Where a message for the top of the page waits."""
@@ -53,7 +55,7 @@ def taking(context: Context) -> None:
         )
         st.download_button(
             t.gettext("My answers as a table"),
-            data=partial(results, context.store, context.learner),
+            data=partial(results, context.store, context.learner, t, partial(called, t=t)),
             file_name=f"baza-{context.now.date()}.csv",
             mime="text/csv",
             icon=":material/table:",
@@ -97,6 +99,14 @@ def _bring(context: Context) -> None:
         if changed
         else t.gettext("All of this was here already."),
     )
+
+
+def called(setup: str, t: Translator) -> str:
+    """The game and its rules; the text itself where no game has such rules any more."""
+    rules = read_setup(setup)
+    if rules is None:
+        return setup
+    return f"{game_name(rules.game, t)} · {rules_name(rules.text, t)}"
 
 
 def _deck(context: Context, rules: RuleSet, names: CardNames) -> bytes:

@@ -1,6 +1,5 @@
 """Progress is taken along and brought back: nothing lost, nothing twice, nothing spoilt by a bad file."""
 
-import csv
 import datetime as dt
 import json
 import sqlite3
@@ -10,7 +9,7 @@ import pytest
 
 import engine
 from lessons.learning.daily import due_today
-from lessons.learning.luggage import BadLuggage, pack, results, unpack
+from lessons.learning.luggage import BadLuggage, pack, unpack
 from lessons.names import card_names
 from lessons.store import Store
 from tests.lessons.learning.test_return import EVENING, session
@@ -128,14 +127,6 @@ def test_no_secret_is_in_the_file(store):
     text = pack(store, ann, EVENING)
     assert code not in text
     assert ann not in text
-
-
-def test_results_are_a_table(store):
-    ann = busy(store, "ann")
-    rows = list(csv.DictReader(results(store, ann).splitlines()))
-    assert len(rows) == len(store.learnt.answers(ann, None))
-    assert [row["answered"] for row in rows] == sorted(row["answered"] for row in rows)
-    assert {row["correct"] for row in rows} == {"yes", "no"}
 
 
 def test_the_database_of_yesterday_is_read_today(tmp_path):
