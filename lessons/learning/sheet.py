@@ -1,7 +1,9 @@
 """A sheet of questions: an exam, a lesson's test, or what a teacher's link asks; the same for everybody.
 
 A sheet is its address: which kinds or rules, by which rule set, which seeds, and how it is asked. Nothing of
-it is stored, so opening it needs no account; the answers belong to one attempt of one learner.
+it is stored, so opening it needs no account; the answers belong to one attempt of one learner. A sheet that
+somebody has drawn for himself, and the test of a lesson, ask other questions when they are taken once more;
+what a teacher has put together stays as it is.
 """
 
 from __future__ import annotations
@@ -10,7 +12,7 @@ import hashlib
 import random
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from urllib.parse import urlencode
 
 import engine
@@ -19,6 +21,7 @@ from lessons import drills
 from lessons.drills import Unasked
 from lessons.drills.finding import DEFAULT_LEVEL, LEVELS, find
 from lessons.i18n import N_
+from lessons.load import content
 from lessons.rulebook import rule_id
 from lessons.store import Answer
 
@@ -42,6 +45,8 @@ _RULE = N_("This link names a rule that does not exist.")
 _NUMBERS = N_("This link names no numbers of questions, or some that cannot be read.")
 _LEVEL = N_("This link names a degree of difficulty that does not exist.")
 _LONG = N_("This link asks for too many questions at once.")
+_LESSON = N_("This link names a lesson that does not exist.")
+_UNFIT = N_("This link is not the test of the lesson that it names.")
 _NONE = N_("None of the questions of this link can be asked under these rules.")
 
 
@@ -51,7 +56,10 @@ class BadSheet(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """Which questions: every kind and every rule with every seed; ``lesson`` if it is its test."""
+    """Which questions: every kind and every rule with every seed; ``lesson`` if it is its test.
+
+    ``own`` is a sheet that its reader has drawn for himself.
+    """
 
     mode: str
     rules: RuleSet
@@ -60,6 +68,25 @@ class Sheet:
     about: tuple[str, ...] = ()
     level: int = DEFAULT_LEVEL
     lesson: str | None = None
+    own: bool = False
+
+    @property
+    def is_fixed(self) -> bool:
+        """Whether it asks the same questions whenever it is taken."""
+        return not self.own and self.lesson is None
+
+    def once_more(self, seed: int) -> Sheet:
+        """What to take after it: other questions, numbered from about ``seed`` on; itself if it is fixed.
+
+        >>> sheet = lesson_test("schnapsen-trick", "schnapsen", ["schnapsen.win", "schnapsen.lead"], 7)
+        >>> sheet.once_more(30).seeds, sheet.once_more(5).seeds
+        ((30, 31, 32, 33, 34), (12, 13, 14, 15, 16))
+        """
+        if self.is_fixed:
+            return self
+        number = len(self.seeds)
+        first = seed if seed + number <= min(self.seeds) or seed > max(self.seeds) else max(self.seeds) + 1
+        return replace(self, seeds=tuple(range(first, first + number)))
 
     @property
     def query(self) -> dict[str, str]:
@@ -70,6 +97,7 @@ class Sheet:
         query |= {"seeds": _spans(self.seeds)}
         query |= {"level": str(self.level)} if self.level != DEFAULT_LEVEL else {}
         query |= {"lesson": self.lesson} if self.lesson else {}
+        query |= {"own": "1"} if self.own else {}
         return query
 
     @property
@@ -146,7 +174,20 @@ def read_sheet(query: Mapping[str, str]) -> Sheet:
     seeds = _numbers(query.get("seeds", ""))
     if len(seeds) * (len(kinds) + len(about)) > MOST:
         raise BadSheet(_LONG)
-    return Sheet(mode, rules, seeds, kinds, about, int(level), query.get("lesson") or None)
+    lesson = query.get("lesson") or None
+    sheet = Sheet(mode, rules, seeds, kinds, about, int(level), lesson, own=query.get("own") == "1")
+    if lesson is not None:
+        _check_test(sheet, lesson)
+    return sheet
+
+
+def _check_test(sheet: Sheet, lesson: str) -> None:
+    """Whoever passes the test of a lesson has done it, so no other sheet may go by its name."""
+    loaded = content().lessons.get(lesson)
+    if loaded is None:
+        raise BadSheet(_LESSON)
+    if sheet != lesson_test(lesson, loaded.lesson.setup, loaded.lesson.rules, sheet.seeds[0]):
+        raise BadSheet(_UNFIT)
 
 
 def _listed(text: str | None) -> tuple[str, ...]:

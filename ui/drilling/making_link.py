@@ -29,7 +29,8 @@ def exam_for(setup: str) -> Sheet:
     kinds = list(drills.kinds_for(rules.game))
     secrets.SystemRandom().shuffle(kinds)
     first = secrets.randbelow(100_000)
-    return Sheet("exam", rules, tuple(range(first, first + _EXAM_TIMES)), tuple(sorted(kinds[:_EXAM_KINDS])))
+    seeds = tuple(range(first, first + _EXAM_TIMES))
+    return Sheet("exam", rules, seeds, tuple(sorted(kinds[:_EXAM_KINDS])), own=True)
 
 
 def link_page(context: Context) -> None:

@@ -1,6 +1,7 @@
 """Sheets of questions: one address, the same questions for everybody, one result an attempt."""
 
 import datetime as dt
+from dataclasses import replace
 from urllib.parse import parse_qsl, urlsplit
 
 import pytest
@@ -92,16 +93,60 @@ def test_an_exam_is_passed_with_four_of_five_right(wrong, passed):
     store.close()
 
 
-def test_every_lesson_about_rules_can_be_tested_out_of():
-    for game in ("schnapsen", "schneider"):
-        for loaded in content().ordered(game):
-            lesson = loaded.lesson
-            sheet = lesson_test(lesson.id, lesson.setup, lesson.rules, 3)
-            if sheet is None:
-                assert not any(drills.kinds_for(game, rule) for rule in lesson.rules)
-                continue
-            assert 1 <= len(sheet.questions()) <= 12
-            assert read_sheet(sheet.query) == sheet
+@pytest.mark.parametrize("game", engine.GAMES)
+def test_every_lesson_about_rules_can_be_tested_out_of(game):
+    for loaded in content().ordered(game):
+        lesson = loaded.lesson
+        sheet = lesson_test(lesson.id, lesson.setup, lesson.rules, 3)
+        if sheet is None:
+            assert not any(drills.kinds_for(game, rule) for rule in lesson.rules)
+            continue
+        assert 1 <= len(sheet.questions()) <= 12
+        assert read_sheet(sheet.query) == sheet
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"game": "schneider", "rules": "schneider.win"},
+        {"game": "schnapsen(preset=bummerl)"},
+        {"rules": "schnapsen.win"},
+        {"seeds": "3"},
+        {"sheet": "teach"},
+        {"kinds": "pack"},
+        {"level": "1"},
+        {"lesson": "schneider-trick"},
+        {"lesson": "no-such"},
+    ],
+)
+def test_no_other_sheet_goes_by_the_name_of_a_lessons_test(change):
+    lesson = content().lessons["schnapsen-trick"].lesson
+    test = lesson_test(lesson.id, lesson.setup, lesson.rules, 3).query
+    assert read_sheet({**test, "seeds": "50-51" if test["seeds"] == "3-4" else "50-54"}).lesson == lesson.id
+    with pytest.raises(BadSheet) as told:
+        read_sheet({**test, **change})
+    assert ES.translator.gettext(str(told.value)) != str(told.value)
+
+
+def asked(sheet):
+    found = [drills.from_link(query, EN) for query in sheet.questions()]
+    return {(drill.kind, drill.question, drill.position, drill.record, drill.cards) for drill in found}
+
+
+def test_once_more_asks_other_questions_unless_a_teacher_chose_them():
+    lesson = content().lessons["schnapsen-strict"].lesson
+    test = lesson_test(lesson.id, lesson.setup, lesson.rules, 40)
+    own = Sheet("exam", engine.parse_setup("schnapsen"), (40, 41), ("legal-cards", "claim"), own=True)
+    for sheet in (test, own):
+        for seed in (38, 40, 41, 42, 90):
+            again = sheet.once_more(seed)
+            assert not set(again.seeds) & set(sheet.seeds)
+            assert replace(again, seeds=sheet.seeds) == sheet
+            assert read_sheet(again.query) == again
+        assert not asked(sheet) & asked(sheet.once_more(90))
+    fixed = read_sheet(GOOD)
+    assert fixed.is_fixed
+    assert fixed.once_more(90) == fixed
 
 
 def test_two_sheets_never_share_a_name():
