@@ -35,19 +35,16 @@ def fortnight(days: Sequence[Day], t: Translator) -> str:
 
 def standing(game: GameOverview, t: Translator) -> str:
     """HTML of one bar: mastered, being learnt, new; with the numbers below it in words."""
-    parts = (
-        ("mastered", t.gettext("mastered")),
-        ("learning", t.gettext("being learnt")),
-        ("new", t.gettext("still new")),
-    )
+    numbers = {name: game.count(name) for name in ("mastered", "learning", "new")}
+    words = {
+        "mastered": t.ngettext("{number} mastered", "{number} mastered", numbers["mastered"]),
+        "learning": t.ngettext("{number} being learnt", "{number} being learnt", numbers["learning"]),
+        "new": t.ngettext("{number} still new", "{number} still new", numbers["new"]),
+    }
     total = game.total or 1
     bars = "".join(
-        f'<i class="{name}" style="width:{100 * game.count(name) / total:.1f}%"></i>' for name, _ in parts
+        f'<i class="{name}" style="width:{100 * number / total:.1f}%"></i>'
+        for name, number in numbers.items()
     )
-    words = "".join(
-        f'<li><i class="{name}"></i>{escape(t.number(game.count(name)))} {escape(word)}</li>'
-        for name, word in parts
-    )
-    return (
-        f'<div class="baza-standing"><div class="bar" aria-hidden="true">{bars}</div><ul>{words}</ul></div>'
-    )
+    told = "".join(f'<li><i class="{name}"></i>{escape(word)}</li>' for name, word in words.items())
+    return f'<div class="baza-standing"><div class="bar" aria-hidden="true">{bars}</div><ul>{told}</ul></div>'

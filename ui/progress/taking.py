@@ -14,16 +14,15 @@ from lessons.learning.results import results
 from lessons.names import CardNames
 from ui import session
 from ui.context import Context
+from ui.progress.told import show_told, tell
 from ui.rulebook.names import read_setup, rules_name
 from ui.setups import current_rules, game_name
 from ui.table.cards import card_svg
 from ui.table.cards.faces import RANKS
 
-__all__ = ["MESSAGE", "called", "taking"]
+__all__ = ["called", "taking"]
 
-MESSAGE = "baza-progress-message"
-"""Where a message for the top of the page waits."""
-
+_FILE = "file"
 _WRONG = "baza-taking-wrong"
 
 _upload = st.components.v2.component(
@@ -79,6 +78,7 @@ def taking(context: Context) -> None:
         on_file_change=partial(_bring, context),
     )
     del chosen  # it is heard of in the callback
+    show_told(_FILE)
     wrong = session.take(_WRONG)
     if isinstance(wrong, str):
         st.error(wrong)
@@ -93,8 +93,8 @@ def _bring(context: Context) -> None:
     except BadLuggage as bad:
         session.put(_WRONG, t.gettext(str(bad)))
         return
-    session.put(
-        MESSAGE,
+    tell(
+        _FILE,
         t.ngettext("{number} thing has been added.", "{number} things have been added.", changed)
         if changed
         else t.gettext("All of this was here already."),

@@ -6,7 +6,6 @@ from lessons import explain
 from lessons.learning.daily import due_today
 from lessons.learning.mastery import NEEDED
 from lessons.learning.overview import RuleOverview, days, overview, streak
-from lessons.load import content
 from lessons.progress import course_progress, overall
 from lessons.rulebook import rule_id
 from lessons.store import Answer, UnknownCode
@@ -16,29 +15,28 @@ from ui.context import Context
 from ui.course import outlines
 from ui.layout import column
 from ui.progress.charts import fortnight, standing
-from ui.progress.taking import MESSAGE, taking
+from ui.progress.forgetting import forgetting
+from ui.progress.taking import taking
+from ui.progress.told import show_told, tell
 from ui.setups import current_rules, game_name
 
 __all__ = ["show"]
 
-_CODE, _ASKING, _FORGET = "baza-new-code", "baza-reset-asking", "baza-forget-asking"
+_CODE = "baza-new-code"
+_RECOVERY = "recovery"
 
 
 def show(context: Context) -> None:
     """Draw the page of the learner's progress."""
     with column():
         st.title(context.t.gettext("Your progress"), anchor=False)
-        message = session.take(MESSAGE)
-        if isinstance(message, str):
-            st.success(message)
         answers = context.store.learnt.answers(context.learner, None)
         _days(context, answers)
         for game in taught_games():
             _game(context, game, answers)
         taking(context)
         _recovery(context)
-        _reset_lesson(context)
-        _reset(context)
+        forgetting(context)
 
 
 def _course(context: Context, game: str) -> None:
@@ -114,8 +112,8 @@ def _game(context: Context, game: str, answers: list[Answer]) -> None:
     with st.expander(t.gettext("Rule by rule")):
         st.markdown(
             t.gettext(
-                "Mastered is what you knew on {number} days apart, and not only in the kind of question in "
-                "which you learnt it. Answers with a hint do not count.",
+                "Mastered is what you knew on {number} different days, and not only in the kind of question "
+                "in which you learnt it. Answers with a hint do not count.",
                 number=t.number(NEEDED),
             )
         )
@@ -133,14 +131,14 @@ def _rule(context: Context, rule: RuleOverview) -> None:
         context.link(
             name, "drill", icon=icon, stretch=True, params={"rule": rule.rule, "game": _setup(context, rule)}
         )
-        word = (
-            t.gettext("due")
-            if rule.due
-            else t.gettext("mastered")
-            if rule.mastery.standing == "mastered"
-            else t.gettext("being learnt")
-        )
-        st.caption(f"{t.percent(rule.lately)} · {word}", width="content")
+        share = t.percent(rule.lately)
+        if rule.due:
+            said = t.gettext("{share} · due", share=share)
+        elif rule.mastery.standing == "mastered":
+            said = t.gettext("{share} · mastered", share=share)
+        else:
+            said = t.gettext("{share} · being learnt", share=share)
+        st.caption(said, width="content")
 
 
 def _setup(context: Context, rule: RuleOverview) -> str:
@@ -160,6 +158,7 @@ def rule_name(context: Context, rule: str) -> str:
 def _recovery(context: Context) -> None:
     t = context.t
     st.header(t.gettext("On another device"), anchor=False)
+    show_told(_RECOVERY)
     st.markdown(
         t.gettext(
             "Your progress belongs to this browser. A recovery code brings it to another one, "
@@ -194,75 +193,5 @@ def _attach(context: Context, entered: str) -> None:
         st.error(context.t.gettext("Nobody has this code: please compare it sign by sign."))
         return
     session.drop(_CODE)
-    session.put(MESSAGE, context.t.gettext("Welcome back: here is all that you have learnt."))
+    tell(_RECOVERY, context.t.gettext("Welcome back: here is all that you have learnt."))
     st.rerun()
-
-
-def _reset_lesson(context: Context) -> None:
-    """Forget one lesson, and what was answered about its rules, once that is confirmed."""
-    t = context.t
-    done = {lesson for lesson, _ in context.store.learnt.steps(context.learner)}
-    lessons = {loaded.lesson.id: loaded for loaded in content().lessons.values() if loaded.lesson.id in done}
-    if not lessons:
-        return
-    st.header(t.gettext("Forget one lesson"), anchor=False)
-    chosen = st.selectbox(
-        t.gettext("Lesson"),
-        list(lessons),
-        format_func=lambda name: lessons[name].pages[context.language].title,
-        key="baza-forget-lesson",
-    )
-    if session.get(_FORGET) != chosen:
-        st.button(
-            t.gettext("Forget this lesson..."),
-            key="baza-forget",
-            on_click=session.put,
-            args=(_FORGET, chosen),
-        )
-        return
-    st.warning(t.gettext("The steps of this lesson and your answers about its rules will be gone for good."))
-    with st.container(horizontal=True, gap="small"):
-        st.button(
-            t.gettext("Yes, forget this lesson"),
-            key="baza-forget-yes",
-            type="primary",
-            on_click=_forget_lesson,
-            args=(context, chosen),
-        )
-        st.button(t.gettext("No, keep it"), key="baza-forget-no", on_click=session.drop, args=(_FORGET,))
-
-
-def _forget_lesson(context: Context, lesson: str) -> None:
-    loaded = content().lessons[lesson]
-    context.store.learnt.forget_rules(context.learner, loaded.lesson.rules, lesson)
-    session.drop(_FORGET)
-    session.put(MESSAGE, context.t.gettext("That lesson is forgotten; you can begin it again."))
-
-
-def _reset(context: Context) -> None:
-    t = context.t
-    st.header(t.gettext("Start afresh"), anchor=False)
-    if not session.get(_ASKING):
-        st.markdown(t.gettext("This forgets your lessons, answers and deals. Your settings stay."))
-        st.button(t.gettext("Forget my progress..."), key="baza-reset", on_click=_ask, args=(True,))
-        return
-    st.warning(t.gettext("All lessons, answers and deals will be gone for good. Do you want that?"))
-    with st.container(horizontal=True, gap="small"):
-        st.button(
-            t.gettext("Yes, forget it all"),
-            key="baza-reset-yes",
-            type="primary",
-            on_click=_forget,
-            args=(context,),
-        )
-        st.button(t.gettext("No, keep it"), key="baza-reset-no", on_click=_ask, args=(False,))
-
-
-def _ask(asking: bool) -> None:  # noqa: FBT001 - Streamlit hands callbacks positional arguments
-    session.put(_ASKING, asking)
-
-
-def _forget(context: Context) -> None:
-    context.store.learnt.reset(context.learner)
-    session.drop(_ASKING)
-    session.put(MESSAGE, context.t.gettext("Your progress is forgotten; you can begin again."))

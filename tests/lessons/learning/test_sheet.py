@@ -108,7 +108,7 @@ def test_every_lesson_about_rules_can_be_tested_out_of(game):
 @pytest.mark.parametrize(
     "change",
     [
-        {"game": "schneider", "rules": "schneider.win"},
+        {"game": "schneider", "rules": "schneider.capture"},
         {"game": "schnapsen(preset=bummerl)"},
         {"rules": "schnapsen.win"},
         {"seeds": "3"},

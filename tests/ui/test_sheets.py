@@ -1,0 +1,80 @@
+"""Exams, lessons' tests and a teacher's links on their pages."""
+
+import datetime as dt
+from urllib.parse import parse_qsl
+
+import pytest
+
+from lessons import drills
+from lessons.learning.schedule import remember
+from lessons.learning.sheet import lesson_test, read_sheet
+from lessons.load import content
+from lessons.names import card_names
+from tests.ui.visiting import Visitor, html, links, said
+
+LESSON = content().lessons["schnapsen-trick"].lesson
+TEST = lesson_test(LESSON.id, LESSON.setup, LESSON.rules, 7)
+OWN = {"sheet": "exam", "game": "schnapsen", "kinds": "pack,claim", "seeds": "3", "own": "1"}
+FIXED = {name: value for name, value in OWN.items() if name != "own"}
+
+
+@pytest.fixture
+def visitor(monkeypatch, tmp_path):
+    visitor = Visitor(monkeypatch, tmp_path)
+    yield visitor
+    visitor.store.close()
+
+
+def taken(visitor, query, *, wrong=0):
+    """The result of a sheet that was answered to its end."""
+    sheet = read_sheet(query)
+    place = f"exam-{sheet.name}-abc"
+    for number, each in enumerate(sheet.questions()):
+        drill = drills.from_link(each, card_names("en"))
+        given = "nothing" if number < wrong else ".".join(drill.accepted)
+        facts = {"place": place, "seed": int(each["seed"]), "hinted": False}
+        remember(visitor.store.learnt, visitor.learner, drill, given, dt.datetime.now(dt.UTC), **facts)
+    return visitor.open("drill", **query, **{"try": "abc"})
+
+
+def test_a_test_that_is_passed_finishes_the_lesson_and_leads_on(visitor):
+    steps = {(LESSON.id, step.id) for step in LESSON.steps}
+    app = taken(visitor, TEST.query, wrong=3)
+    assert "Not passed yet" in said(app)
+    assert visitor.store.learnt.steps(visitor.learner) == frozenset()
+    visitor.store.learnt.reset(visitor.learner)
+    app = taken(visitor, TEST.query, wrong=2)
+    assert "The lesson counts as done" in said(app)
+    assert visitor.store.learnt.steps(visitor.learner) == steps
+    assert "All lessons" in links(app)
+
+
+def test_a_link_that_calls_another_games_rules_a_lessons_test_gets_one_sentence(visitor):
+    query = {**TEST.query, "game": "schneider", "rules": "schneider.capture"}
+    app = visitor.open("drill", **query)
+    assert "This link is not the test of the lesson that it names." in said(app)
+    assert "Winning a trick" not in said(app)
+
+
+def test_an_exam_says_once_how_far_it_is_and_in_questions(visitor):
+    app = visitor.open("drill", **OWN, **{"try": "abc"})
+    assert said(app).count("1 of 2") == 1
+    assert "1 of 2" not in html(app)
+    assert 'aria-label="0 of 2 questions answered"' in html(app)
+    assert "steps" not in html(app).partition("<progress")[2].partition(">")[0]
+
+
+def test_once_more_asks_other_questions(visitor):
+    app = taken(visitor, OWN)
+    query = dict(parse_qsl(links(app)["Once more, with other questions"].partition("?")[2]))
+    assert query["kinds"] == OWN["kinds"]
+    assert read_sheet(query).seeds != read_sheet(OWN).seeds
+    assert query["try"] != "abc"
+
+
+def test_a_teachers_link_stays_as_it_was_made_and_says_so(visitor):
+    app = taken(visitor, FIXED)
+    assert "This link asks everybody the same questions" in said(app)
+    query = dict(parse_qsl(links(app)["The same questions once more"].partition("?")[2]))
+    assert read_sheet(query) == read_sheet(FIXED)
+    assert query["try"] != "abc"
