@@ -35,9 +35,14 @@ __all__ = ["board", "board_picture"]
 _GO = "baza-play-go"
 """Where to go next: the id of a deal, or :data:`_NEW`."""
 _NEW = "new"
+_PRESSED = "baza-play-pressed"
+"""Whether this run answers a press on the table."""
+
 _DUEL = 2
 _PATIENCE = 0.4
 """Seconds of thinking before a move is shown that has been made."""
+_FIRST = 0.06
+"""Seconds that the table has for itself after a press: what reaches a browser together is drawn together."""
 
 
 @st.fragment
@@ -55,6 +60,8 @@ def board(context: Context, deal_id: str) -> None:
             key=f"baza-table-{deal_id}",
             on_press=partial(_on_table, context, deal_id),
         )
+        if session.take(_PRESSED):
+            time.sleep(_FIRST)
         with st.container(key="baza-after" if moment.is_over else "baza-side", gap="small"):
             if moment.is_over:
                 outcome(context, moment)
@@ -146,6 +153,7 @@ def _told(context: Context, moment: Moment, event: Happening) -> str:
 
 def _on_table(context: Context, deal_id: str, press: Press) -> None:
     moment = _now(context, deal_id)
+    session.put(_PRESSED, value=True)
     if is_now(moment, press.seq):
         _answer(context, moment, press.token)
     else:

@@ -24,7 +24,8 @@ PATH: Final = "/assets/table-{mark}.js"
 
 _HERE: Final = Path(__file__).parent
 _SCRIPTS: Final = (
-    "dom.js", "motion.js", "keys.js", "panels.js", "saying.js", "replay.js", "table.js", "mount.js",
+    "dom.js", "pictures.js", "motion.js", "keys.js", "panels.js", "saying.js", "replay.js", "table.js",
+    "mount.js",
 )  # fmt: skip
 _STYLES: Final = ("table.css", "many.css", "bare.css")
 _YEAR: Final = 365 * 24 * 60 * 60

@@ -1,15 +1,8 @@
-// The way in: what Streamlit calls with each picture. Cards and style are put beside the table once.
+// The way in: what Streamlit calls with each picture. The style is put beside the table once.
 
 function dress(host) {
   if (host.previousElementSibling?.matches(".baza-dress")) return;
-  const wear = document.createElement("div");
-  wear.className = "baza-dress";
-  const cards = new DOMParser().parseFromString(SHEET, "image/svg+xml").documentElement;
-  wear.append(document.importNode(cards, true));
-  const style = document.createElement("style");
-  style.textContent = STYLE;
-  wear.append(style);
-  host.before(wear);
+  host.before(make("style", { class: "baza-dress" }, STYLE));
 }
 
 /**

@@ -69,8 +69,14 @@ class Table extends Replay {
       this.skip();
     }, { capture: true });
     host.replaceChildren(this.root);
-    this.sizes = new ResizeObserver(() => this.fit());
+    // Asked for in the middle of a change a size would have the whole page laid out for it.
+    this.sizes = new ResizeObserver(() => {
+      this.room = parts.hand.clientWidth;
+      if (this.keepsActions()) this.acted = Math.max(this.acted ?? 44, parts.actions.offsetHeight);
+      this.fit();
+    });
     this.sizes.observe(parts.hand);
+    this.sizes.observe(parts.actions);
   }
 
   gone() {
@@ -83,6 +89,8 @@ class Table extends Replay {
     const now = performance.now();
     if (this.sent.seq === this.data.seq && this.sent.token === token && now - this.sent.at < 400) return;
     this.sent = { seq: this.data.seq, token, at: now };
+    // What will move is measured while the page is as it was drawn.
+    this.before = still(this.data) ? null : places(this.root);
     node?.classList.add("sent");
     // While the server is busy only the latest message waits for it: so each one carries the presses before it.
     const press = { token, seq: this.data.seq, at: (latest = Math.max(latest + 1, Date.now())) };
@@ -97,21 +105,35 @@ class Table extends Replay {
 
   /** Draw a picture, move to it from the one before, and speak. */
   show(data, said) {
-    const before = this.data ? places(this.root) : new Map();
     const previous = this.data;
+    const before = !previous || still(data) ? new Map() : (this.before ?? places(this.root));
+    this.before = null;
     const focus = this.focused();
     this.data = data;
     this.shown = performance.now();
-    this.look = { pattern: data.pattern, colours: data.colours, indices: data.indices, inks: data.inks };
+    this.wear({ pattern: data.pattern, indices: data.indices, inks: data.inks });
     this.sent = { seq: null, token: null, at: 0 };
     this.marked = new Set(data.mark);
     this.hinted = new Set(data.hint);
     this.choose = data.choose ?? "hand";
     this.draw();
+    if (previous) requestAnimationFrame(() => this.tone());
+    else this.tone();
     this.fit();
     this.refocus(focus);
     this.speak(previous, said);
     move(this, before, previous);
+  }
+
+  /** Take up the look of the cards; those that it does not show yet are made ready. */
+  wear(look) {
+    const known = this.look && JSON.stringify(this.look) === JSON.stringify(look);
+    this.look = look;
+    if (!known) expect(Object.keys(this.data.names), look);
+  }
+
+  tone() {
+    set(this.root, { "data-theme": dark(this.host) ? "dark" : "light" });
   }
 
   draw() {
@@ -126,7 +148,9 @@ class Table extends Replay {
       "data-bare": data.bare ?? false,
       "data-live": this.live(),
       "data-shape": crowd ? "many" : "two",
-      "data-theme": dark(this.host) ? "dark" : "light",
+      "data-empty": data.trick.length === 0,
+      "data-talk": Boolean(data.talk?.open && data.talk.words.length),
+      "data-badge": data.seats.some(({ place, badge }) => place === "bottom" && badge),
       "data-still": !data.motion,
       lang: data.lang,
     });
@@ -314,7 +338,7 @@ class Table extends Replay {
     const n = this.data?.hand.length ?? 0;
     this.keepActions();
     // Eight pixels at either end for the corners of a fanned card.
-    const space = hand.clientWidth - 16;
+    const space = (this.room ??= hand.clientWidth) - 16;
     if (!n || space <= 0) return;
     const gap = 6;
     const { bare } = this.data;
@@ -356,11 +380,13 @@ class Table extends Replay {
   /** With two players what may be said comes and goes with every trick: its row stays. */
   keepActions() {
     const { actions } = this.parts;
-    const keeps = this.live() && this.data.seats.length === 2 && this.data.trump;
-    if (!keeps) return void (actions.style.minHeight = "");
-    this.acted = Math.max(this.acted ?? 44, actions.hidden ? 0 : actions.offsetHeight);
+    if (!this.keepsActions()) return void (actions.style.minHeight = "");
     actions.hidden = false;
-    actions.style.minHeight = `${this.acted}px`;
+    actions.style.minHeight = `${this.acted ?? 44}px`;
+  }
+
+  keepsActions() {
+    return this.live() && this.data.seats.length === 2 && Boolean(this.data.trump);
   }
 
   percent(seat) {

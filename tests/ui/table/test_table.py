@@ -8,7 +8,7 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from ui.table import table as module
-from ui.table.asset import script
+from ui.table.asset import script, styles
 from ui.table.cards.signs import WIDTHS
 from ui.table.data import HandCard, Labels, PastTrick, Seat, Stock, TableData
 from ui.table.table import fresh
@@ -71,6 +71,14 @@ def test_script_is_one_module_with_one_way_in():
     assert script().count("export default") == 1
     assert not re.search(r"^import ", script(), re.MULTILINE)
     assert "innerHTML" not in script()
+
+
+def test_no_move_has_the_whole_page_styled_again():
+    """`:has()` looks at every ancestor of what changes; on paper nothing changes."""
+    pages = (Path(module.__file__).parents[1] / "style").glob("*.css")
+    screen = [file.read_text(encoding="utf-8").partition("@media print")[0] for file in pages]
+    found = re.findall(r"[^{};]*:has\([^{]*", "\n".join([styles(), *screen]))
+    assert [each.strip() for each in found if not re.search(r":has\((small|h3\.asked)\)", each)] == []
 
 
 def test_text_is_never_smaller_than_fourteen_pixels():
