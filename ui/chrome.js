@@ -1,5 +1,5 @@
 // What the page around Streamlit needs and Streamlit cannot be asked for: the document's language, the
-// skip link, landmarks, the mark of the current page, and its keyboard shortcuts put out of the way.
+// skip link, the address of the start page, and its keyboard shortcuts put out of the way.
 
 const COOKIE_AGE = 400 * 24 * 60 * 60
 
@@ -38,16 +38,10 @@ function quietShortcuts() {
   })
 }
 
-function markCurrent(root) {
+function homeAddress(root) {
   // Streamlit leaves the address of the start page empty, which would be the page one is on.
   for (const link of document.querySelectorAll('a[data-testid="stPageLink-NavLink"][href=""]')) {
     link.setAttribute("href", root)
-  }
-  for (const link of document.querySelectorAll(".st-key-baza-header a")) {
-    const here = new URL(link.href).pathname.replace(/\/$/, "")
-    const current = here === location.pathname.replace(/\/$/, "")
-    if (current) link.setAttribute("aria-current", "page")
-    else link.removeAttribute("aria-current")
   }
 }
 
@@ -122,9 +116,11 @@ function rename(words) {
 function dress(data) {
   document.documentElement.lang = data.lang
   skipLink(data.skip)
-  landmark(".st-key-baza-nav", { role: "navigation", "aria-label": data.menu })
   landmark(".st-key-baza-content", { id: "baza-content" })
-  markCurrent(data.base)
+  // The style of a page with a question depends on it here: a selector with :has() would have the whole page
+  // styled again with every change in it.
+  document.documentElement.toggleAttribute("data-baza-asks", !!document.querySelector(".st-key-baza-drill"))
+  homeAddress(data.base)
   connection(data.lost)
   rename(data.words)
 }

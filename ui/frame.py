@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import lru_cache, partial
+from html import escape
 from pathlib import Path
 from types import ModuleType
 
@@ -37,6 +38,7 @@ _chrome = st.components.v2.component(
     "baza.chrome", js=(_HERE / "chrome.js").read_text(encoding="utf-8"), isolate_styles=False
 )
 
+_MENU = ("learn", "drill", "play", "rules", "glossary", "progress")
 _SHORT_NAMES = {"es": "ES", "en": "EN"}
 
 
@@ -66,7 +68,7 @@ def run() -> None:
     current = st.navigation(list(pages.values()), position="hidden")
     st.set_page_config(page_title=f"{current.title} · Baza", page_icon=_HERE / "icon.svg", layout="wide")
     _dress(context.t)
-    _header(context)
+    _header(context, current.url_path or "home")
     with st.container(key="baza-content"):
         current.run()
 
@@ -82,7 +84,6 @@ def _dress(t: Translator) -> None:
             "lang": t.language,
             "base": site_root(),
             "skip": t.gettext("Skip to the content"),
-            "menu": t.gettext("Pages"),
             "words": {
                 # Translators: names of a widget's own small buttons.
                 "Open": t.gettext("Show the choices"),
@@ -95,15 +96,10 @@ def _dress(t: Translator) -> None:
     )
 
 
-def _header(context: Context) -> None:
+def _header(context: Context, here: str) -> None:
     t = context.t
     with st.container(key="baza-header", horizontal=True, vertical_alignment="center", gap="small"):
-        with st.container(key="baza-brand", width="content"):
-            context.link("Baza", "home", icon=":material/playing_cards:")
-        with st.container(key="baza-nav", horizontal=True, gap=None, width="stretch"):
-            for name in ("learn", "drill", "play", "rules", "glossary", "progress"):
-                page = PAGES[name]
-                context.link(t.gettext(page.title), name, icon=page.icon)
+        st.html(_menu(t, here))
         with st.container(key="baza-tools", horizontal=True, gap="small", width="content"):
             session.put("baza-language", t.language)  # another tab may have changed it
             st.segmented_control(
@@ -117,6 +113,28 @@ def _header(context: Context) -> None:
                 args=(context,),
             )
             settings_panel(context)
+
+
+def _menu(t: Translator, here: str) -> str:
+    """The way to every page. One element: Streamlit goes through all there are with every press."""
+    brand = _way("home", "Baza", "playing_cards", current=here == "home")
+    ways = ""
+    for name in _MENU:
+        icon = PAGES[name].icon.strip(":").partition("/")[2]
+        ways += _way(name, t.gettext(PAGES[name].title), icon, current=name == here)
+    return (
+        f'<div class="baza-menu"><div class="baza-brand">{brand}</div>'
+        f'<nav class="baza-nav" aria-label="{escape(t.gettext("Pages"))}">{ways}</nav></div>'
+    )
+
+
+def _way(page: str, title: str, icon: str, *, current: bool) -> str:
+    address = site_root().rstrip("/") + PAGES[page].path
+    mark = ' aria-current="page"' if current else ""
+    return (
+        f'<a href="{escape(address)}"{mark}><span class="baza-sign" aria-hidden="true">{icon}</span>'
+        f"<b>{escape(title)}</b></a>"
+    )
 
 
 def _choose_language(context: Context) -> None:

@@ -37,6 +37,8 @@ _SETTLED = (
 )
 # The others at the table move in runs of their own.
 _BUSY = "section.table[data-busy]"
+# The table's script is fetched: until it is there its place is empty.
+_BARE = ".baza-table:empty"
 # Streamlit is done before React is: parts arrive late, styles and transitions later still. So: six looks
 # in a row at a document that has not changed and in which nothing moves that will come to rest. A page that
 # never rests is taken as it is after some seconds. Timers, since a tab in the background draws no frames.
@@ -251,6 +253,7 @@ class Reader:
         page = page or self.page
         page.wait_for_selector(_SETTLED)
         page.wait_for_selector(_BUSY, state="detached")
+        page.wait_for_selector(_BARE, state="detached")
         page.evaluate(_STILL)
         page.wait_for_selector(_SETTLED)
         return page

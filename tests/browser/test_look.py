@@ -22,13 +22,13 @@ _ROOM = """() => {
   const [bar] = seen("[class*=st-key-baza-drill-on-]").map(node => node.getBoundingClientRect());
   return {
     ends: Math.max(...asked.map(bottom)), bar: bar.top, foot: bar.bottom,
-    menu: document.querySelector(".st-key-baza-nav").getBoundingClientRect().top,
+    menu: document.querySelector(".baza-nav").getBoundingClientRect().top,
     scrolled: document.querySelector("[data-testid=stMain]").scrollTop,
   };
 }"""
 # The style comes after the page: with it the menu of a phone is at the foot.
 _DRESSED = (
-    """() => document.querySelector(".st-key-baza-nav").getBoundingClientRect().top > innerHeight / 2"""
+    """() => document.querySelector(".baza-nav").getBoundingClientRect().top > innerHeight / 2"""
 )
 _OPTION = "[class*=st-key-baza-option-] button"
 
