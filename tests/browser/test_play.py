@@ -234,6 +234,7 @@ def test_nothing_of_one_deal_leaks_into_the_next(reader):
     page.get_by_role("button", name=t.gettext("Hint"), exact=True).click()
     expect(page.get_by_text(t.gettext("Hint {step} of {steps}.", step=1, steps=3))).to_be_visible()
     reader.settle()
+    page.get_by_role("button", name=t.gettext("More"), exact=True).click()
     page.get_by_role("button", name=t.gettext("Same cards again")).click()
     expect(page.get_by_text(t.gettext("Hint {step} of {steps}.", step=1, steps=3))).to_have_count(0)
     expect(page.get_by_role("button", name=t.gettext("Hint"), exact=True)).to_be_visible()

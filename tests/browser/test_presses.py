@@ -48,6 +48,8 @@ def test_cards_right_after_help_and_after_a_card_that_was_refused(page, reader):
 def test_the_same_cards_right_after_a_card(page, reader):
     t = Translator(reader.language)
     before = page.url
+    page.get_by_role("button", name=t.gettext("More"), exact=True).click()
+    expect(page.get_by_role("button", name=t.gettext("Same cards again"))).to_be_visible()
     press(page, "TS", "JS", label=t.gettext("Same cards again"))
     expect(page).not_to_have_url(before)
     expect(page).to_have_url(re.compile("deal="))

@@ -266,19 +266,28 @@ def _controls(context: Context, moment: Moment) -> None:
             on_click=_on_button,
             args=(context, deal_id, "ui:undo"),
         )
-        st.button(
-            t.gettext("Same cards again"),
-            key="baza-do-again",
-            icon=":material/replay:",
-            on_click=_deal_again,
-            args=(context, deal_id),
-        )
+        if moment.is_over:
+            _again(context, deal_id)
         lookup(context, moment.record.rules)
         if not moment.is_over:
-            st.button(
-                t.gettext("Another deal"),
-                key="baza-do-new",
-                icon=":material/shuffle:",
-                on_click=_go,
-                args=(_NEW,),
-            )
+            with st.popover(t.gettext("More"), icon=":material/more_horiz:", key=f"baza-more-{deal_id}"):
+                _again(context, deal_id)
+                st.button(
+                    t.gettext("Another deal"),
+                    key="baza-do-new",
+                    icon=":material/shuffle:",
+                    width="stretch",
+                    on_click=_go,
+                    args=(_NEW,),
+                )
+
+
+def _again(context: Context, deal_id: str) -> None:
+    st.button(
+        context.t.gettext("Same cards again"),
+        key="baza-do-again",
+        icon=":material/replay:",
+        width="stretch",
+        on_click=_deal_again,
+        args=(context, deal_id),
+    )
