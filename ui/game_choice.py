@@ -1,5 +1,7 @@
 """The games on the start page: what each is like, how far one is in its course, and the way on."""
 
+from html import escape
+
 import streamlit as st
 
 import engine
@@ -8,6 +10,7 @@ from lessons.progress import course_progress, next_lesson, overall
 from lessons.taught import taught_games
 from ui.context import Context
 from ui.course import outlines
+from ui.ornament import fan
 from ui.setups import game_name
 
 __all__ = ["game_choice"]
@@ -18,6 +21,14 @@ _LIKE = {
     "schafkopf": N_("The Bavarian classic: call an ace and find your secret partner, or play alone."),
     "schmier": N_("Bid with your partner, win the points you promised, grease your team's tricks."),
 }
+
+_CARDS = {
+    "schnapsen": ("KH", "QH"),
+    "schneider": ("JD", "AS"),
+    "schafkopf": ("QC", "AS"),
+    "schmier": ("JS", "JO"),
+}
+"""Two cards that stand for a game: a marriage, honours, an Ober and the ace he calls, Bauer and joker."""
 
 
 def game_choice(context: Context) -> None:
@@ -31,20 +42,21 @@ def game_choice(context: Context) -> None:
 def _card(context: Context, game: str) -> None:
     t = context.t
     rules = engine.parse_setup(context.settings.setups.get(game, game))
-    context.link(game_name(game, t), "learn", stretch=True, params={"game": game})
-    st.caption(
-        t.gettext(
-            "{seats} players, {cards} cards",
-            seats=t.number(engine.GAMES[game].seats),
-            cards=t.number(len(engine.GAMES[game].pack(rules))),
-        )
-    )
-    st.markdown(t.gettext(_LIKE[game]))
     course = course_progress(outlines(context, game), context.store.learnt.steps(context.learner))
-    onward = next_lesson(course)
+    context.link(game_name(game, t), "learn", stretch=True, params={"game": game})
+    facts = t.gettext(
+        "{seats} players, {cards} cards",
+        seats=t.number(engine.GAMES[game].seats),
+        cards=t.number(len(engine.GAMES[game].pack(rules))),
+    )
     done, total = overall(course)
-    if done:
-        st.caption(t.gettext("{done} of {total} lessons done", done=t.number(done), total=t.number(total)))
+    told = t.gettext("{done} of {total} lessons done", done=t.number(done), total=t.number(total))
+    lines = [facts, t.gettext(_LIKE[game]), *([told] if done else [])]
+    st.html(
+        f'<div class="baza-like">{fan(_CARDS[game], context.names(game), context.settings.colours)}'
+        f"<div>{''.join(f'<p>{escape(line)}</p>' for line in lines)}</div></div>"
+    )
+    onward = next_lesson(course)
     if onward is None:
         return
     params = {"lesson": onward.lesson, "step": onward.next_step}
@@ -53,6 +65,6 @@ def _card(context: Context, game: str) -> None:
     elif any(lesson.done for lesson in course):
         label = t.gettext("Next lesson: {title}", title=onward.title)
     else:
-        label = t.gettext("Start with the first lesson")
+        label = t.gettext("Begin with {game}", game=game_name(game, t))
     with st.container(key=f"baza-on-{game}"):
         context.link(label, "learn", icon=":material/arrow_forward:", params=params)

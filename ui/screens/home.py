@@ -1,4 +1,4 @@
-"""The start page: what Baza is, and the one next step of this learner."""
+"""The start page: what Baza is, the next step of this learner, and the games."""
 
 from dataclasses import dataclass
 
@@ -10,9 +10,12 @@ from ui.context import Context
 from ui.course import outlines
 from ui.game_choice import game_choice
 from ui.ornament import fan
-from ui.setups import current_rules
+from ui.setups import current_rules, game_name
 
 __all__ = ["show"]
+
+_ICONS = {"play": ":material/playing_cards:", "drill": ":material/today:", "learn": ":material/school:"}
+_FAN = ("TD", "JC", "QH", "KS", "AC")
 
 
 @dataclass(frozen=True)
@@ -31,20 +34,23 @@ def show(context: Context) -> None:
     course = course_progress(
         outlines(context, current_rules(context).game), context.store.learnt.steps(context.learner)
     )
-    step = next_step(context, course)
+    first, *others = next_steps(context, course)
     with st.container(key="baza-hero", horizontal=True, vertical_alignment="center", gap="large"):
         with st.container(key="baza-hero-text", gap="small"):
             st.title(t.gettext("Learn the card games of Central Europe, trick by trick"), anchor=False)
             st.markdown(
                 t.gettext(
-                    "You play, ask and try things out; a rules engine answers every time "
-                    "and tells you which rule decides."
+                    "You learn with the cards in your hand: try whatever you like, and you see each time "
+                    "what happens and which rule decides it."
                 )
             )
             with st.container(key="baza-next"):
-                context.link(step.label, step.page, icon=":material/arrow_forward:", params=step.params)
-            st.caption(step.sentence)
-        st.html(fan(context.language, context.names().pattern), width="content")
+                context.link(first.label, first.page, icon=":material/arrow_forward:", params=first.params)
+            st.caption(first.sentence)
+            for other in others:
+                with st.container(key=f"baza-also-{other.page}", gap=None):
+                    context.link(other.label, other.page, icon=_ICONS[other.page], params=other.params)
+        st.html(fan(_FAN, context.names(), context.settings.colours), width="content")
     st.header(t.gettext("Which game would you like to learn?"), anchor=False)
     game_choice(context)
     st.header(t.gettext("What else you can do"), anchor=False)
@@ -75,42 +81,54 @@ def show(context: Context) -> None:
         )
 
 
-def next_step(context: Context, course: tuple[LessonProgress, ...]) -> Step:
-    """The one thing to do next: the deal on the table, what is due today, the course, or questions."""
+def next_steps(context: Context, course: tuple[LessonProgress, ...]) -> tuple[Step, ...]:
+    """What to go on with, the first thing first: the deal on the table, what is due today, the course.
+
+    Questions where there is nothing else; so there is always one.
+    """
+    found = (_deal(context), _due(context), _lesson(context, course))
     t = context.t
-    deal = context.store.deals.current(context.learner)
-    if deal is not None:
-        return Step(
-            "play",
-            t.gettext("Go on with your deal"),
-            t.gettext("The cards lie as you left them."),
-            {"deal": deal.id},
-        )
-    due = len(due_today(context.store.learnt, context.learner, context.now))
-    if due:
-        return Step(
-            "drill",
-            t.ngettext("For today: {number} question", "For today: {number} questions", due),
-            t.gettext("Refreshed in time, what you have learnt stays."),
-            {"run": "today"},
-        )
-    lesson = next_lesson(course)
+    sentence = t.gettext("The questions come again when it is time to refresh them.")
+    practise = Step("drill", t.gettext("Practise with questions"), sentence, {})
+    return tuple(step for step in found if step is not None) or (practise,)
+
+
+def _deal(context: Context) -> Step | None:
+    t, deal = context.t, context.store.deals.current(context.learner)
+    if deal is None:
+        return None
+    sentence = t.gettext("The cards lie as you left them.")
+    return Step("play", t.gettext("Go on with your deal"), sentence, {"deal": deal.id})
+
+
+def _due(context: Context) -> Step | None:
+    t, due = context.t, len(due_today(context.store.learnt, context.learner, context.now))
+    if not due:
+        return None
+    label = t.ngettext("For today: {number} question", "For today: {number} questions", due)
+    return Step("drill", label, t.gettext("Refreshed in time, what you have learnt stays."), {"run": "today"})
+
+
+def _lesson(context: Context, course: tuple[LessonProgress, ...]) -> Step | None:
+    """The lesson to go on with; its label names it, so that it may also stand in the second place."""
+    t, lesson = context.t, next_lesson(course)
     if lesson is None:
-        sentence = t.gettext("The questions come again when it is time to refresh them.")
-        return Step("drill", t.gettext("Practise with questions"), sentence, {})
+        return None
+    game = game_name(current_rules(context).game, t)
     params: dict[str, object] = {"lesson": lesson.lesson, "step": lesson.next_step}
     if lesson.begun:
         sentence = t.gettext(
-            "{title}: {done} of {total} steps done.",
-            title=lesson.title,
+            "{game}: {done} of {total} steps done.",
+            game=game,
             done=t.number(lesson.done),
             total=t.number(lesson.total),
         )
-        return Step("learn", t.gettext("Go on with your lesson"), sentence, params)
+        return Step("learn", t.gettext("Go on: {title}", title=lesson.title), sentence, params)
     if any(other.done for other in course):
-        return Step("learn", t.gettext("Go to the next lesson"), lesson.title, params)
+        label = t.gettext("Next lesson: {title}", title=lesson.title)
+        return Step("learn", label, t.gettext("The course of {game} goes on here.", game=game), params)
     sentence = t.gettext("No card knowledge needed: it begins with the pack.")
-    return Step("learn", t.gettext("Start with the first lesson"), sentence, params)
+    return Step("learn", t.gettext("Begin with {game}", game=game), sentence, params)
 
 
 def _way(context: Context, page: str, label: str, sentence: str) -> None:
