@@ -1,71 +1,90 @@
 """After a wrong answer: the nearest situation in which it would have been right.
 
 Found by search: one thing at the table is changed at a time - a card, the trumps, the stock, a rule - and the
-engine is asked again. The first change that makes the answer right is told.
+engine is asked again. The first change that makes the answer right is told. Where no single change does,
+other questions of the same kind are looked at; of those that have this answer, the one whose words differ
+least is told.
 """
 
 from __future__ import annotations
 
-import re
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from urllib.parse import parse_qsl, urlsplit
+from functools import lru_cache
+from itertools import islice
+from urllib.parse import parse_qsl, urlencode, urlsplit
 
 import engine
-from engine import SUITS, RuleSet, card_text
-from engine.cards import cards_of, rank_of, suit_of
-from lessons import explain
+from engine import SUITS
 from lessons.drills import Drill
 from lessons.drills.finding import DEFAULT_LEVEL, find, maker_of
-from lessons.drills.problem import Given, Problem, Unasked
-from lessons.misconceptions.worlds import set_option
-from lessons.names import CardNames
-from lessons.rulebook import rule_id
-from lessons.situation import open_situation, with_setup
+from lessons.drills.problem import Given, Maker, Problem, Speaker, Unasked
+from lessons.learning.change import IMPOSSIBLE
+from lessons.learning.changes import changes
+from lessons.names import CardNames, card_names
+from lessons.situation import open_situation
 
-__all__ = ["KINDS", "Nearest", "nearest"]
+__all__ = ["Nearest", "nearest"]
 
-KINDS = ("trick-winner", "legal-cards", "is-legal", "may-act", "who-acts", "strict-phase")
-"""Kinds whose whole situation stands in the position."""
+_MOST, _FEW = 2000, 40
+"""How many changes are tried, and how many where each has to be read as a position of many hidden hands."""
 
-_MOST = 150
-"""How many changes are tried: a fraction of a second's work."""
+_DUEL, _SEEDS, _ENOUGH = 2, 24, 5
+"""How many other questions are looked at where no change helps, and how many of them are compared."""
+
+_WHOLE = ("one-trick", "match-winner", "partner")
+"""Questions with several answers whose options are always the same."""
+
+_SIDES = {
+    "match-score": tuple(engine.GAMES),
+    "game-points": ("schmier",),
+    "laufende": ("schafkopf",),
+    "partner": ("schmier",),
+}
+"""Where the same situation can be asked about somebody else."""
 
 
 @dataclass(frozen=True, slots=True)
 class Nearest:
-    """A situation in which the answer would be right: a sentence, its position, and the moves told in it."""
+    """A situation in which the answer would be right: a sentence, and what there is to show of it.
+
+    ``position`` and ``moves`` are the table and the moves told about it, ``cards`` the cards shown beside the
+    question; ``link`` asks the question itself where it is another one.
+    """
 
     said: str
-    position: str
+    position: str | None
     moves: tuple[str, ...]
+    cards: tuple[str, ...] = ()
+    link: str | None = None
 
 
+@lru_cache(maxsize=256)
 def nearest(drill: Drill, given: str, names: CardNames) -> Nearest | None:
     """The nearest situation in which an answer is right; ``None`` if it is right here, or none was found.
 
     >>> from lessons.drills import ask
-    >>> from lessons.names import card_names
     >>> names = card_names("en")
     >>> drill = ask("trick-winner", engine.parse_setup("schnapsen"), names, cards="TS.KS", trump="H")
     >>> nearest(drill, "1", names).said
     'If the jack of spades lay there instead of the ten of spades, it would have been right.'
     """
-    if drill.kind not in KINDS or drill.position is None or drill.mark(given).right:
-        return None
     wanted = frozenset(drill.answers(given))
-    if not wanted:
+    if not wanted or drill.mark(given).right:
         return None
     try:
         problem = _problem(drill)
-    except (engine.BazaError, Unasked, ValueError):
+        maker = maker_of(drill.kind, problem.rules)
+    except IMPOSSIBLE:
         return None
-    for number, change in enumerate(_changes(drill, problem, names)):
-        if number >= _MOST:
-            return None
-        if _answers(problem, change) == wanted:
-            return replace(change, position=engine.parse_position(change.position).text)
-    return None
+    slow = problem.state is not None and problem.state.record is None and len(problem.state.hands) > _DUEL
+    for change in islice(changes(problem, names), _FEW if slow else _MOST):
+        if _answers(maker, change.problem) == wanted:
+            return Nearest(change.said, maker.shown(change.problem).position, *_told(change.problem))
+    if drill.kind == "pack" or (drill.multiple and drill.kind not in _WHOLE):
+        return None  # some of these very cards: no other question has them
+    return _elsewhere(drill, problem, wanted, names)
 
 
 def _problem(drill: Drill) -> Problem:
@@ -82,145 +101,75 @@ def _problem(drill: Drill) -> Problem:
         cards=engine.parse_cards(query["cards"]) if "cards" in query else (),
         trump=SUITS.index(query["trump"]) if "trump" in query else None,
         seat=drill.seat,
+        match=engine.parse_match(query["match"]) if "match" in query else None,
     )
     state = open_situation(query["position"], query.get("moves")) if "position" in query else None
     return maker_of(drill.kind, rules).pose(rules, state, given)
 
 
-def _answers(problem: Problem, change: Nearest) -> frozenset[str]:
+def _answers(maker: Maker, problem: Problem) -> frozenset[str]:
     """What the engine answers after a change; nothing where the change is impossible."""
     try:
-        state = engine.parse_position(change.position).state()
-        game = engine.GAMES[state.rules.game]
-        moves = tuple(engine.parse_move(game, text) for text in change.moves)
-        if state.to_act is None:
-            return frozenset()
-        changed = replace(problem, rules=state.rules, state=state, moves=moves)
-        return maker_of(problem.kind, state.rules).solve(changed)
-    except (engine.BazaError, Unasked, ValueError, IndexError):
+        return maker.solve(problem)
+    except IMPOSSIBLE:
         return frozenset()
 
 
-def _changes(drill: Drill, problem: Problem, names: CardNames) -> Iterator[Nearest]:
-    """One thing after the other, what lies nearest first."""
-    yield from _cards(drill, problem, names)
-    yield from _trumps(drill, names)
-    yield from _stock(drill, names)
-    yield from _rules(drill, names)
-
-
-def _fields(drill: Drill) -> dict[str, str]:
-    assert drill.position is not None
-    return dict(part.split("=", 1) for part in drill.position.split(" ")[1:])
-
-
-def _with(drill: Drill, fields: dict[str, str]) -> str:
-    assert drill.position is not None
-    setup = drill.position.split(" ", 1)[0]
-    return " ".join([setup, *(f"{name}={text}" for name, text in fields.items())])
-
-
-# Another card
-
-
-def _cards(drill: Drill, problem: Problem, names: CardNames) -> Iterator[Nearest]:
-    """A card of the trick, then one of the hand, for one that nobody has seen or that has been played."""
-    t, fields = names.translator, _fields(drill)
-    trick = [text for text in fields.get("trick", "-").split(".") if text != "-"]
-    trick += [text for text in drill.moves if len(text) == 2]
-    state = problem.state
-    hand = [card_text(card) for card in cards_of(state.hands[drill.seat])] if state is not None else []
-    asked = card_text(problem.move) if isinstance(problem.move, int) else None
-    shown = " ".join([*fields.values(), *drill.moves])
-    played = fields.get("played", "-").split(".")
-    pack = [card_text(card) for card in engine.GAMES[problem.rules.game].pack(problem.rules)]
-    free = [card for card in pack if card not in shown or card in played]
-    for old in [*trick, *(card for card in hand if card not in trick)]:
-        if old == asked:
-            continue  # the question is about that card
-        for new in sorted((card for card in free if card != old), key=lambda card: _far(old, card)):
-            facts = {"new": names.card(new), "old": names.card(old)}
-            held = t.gettext("If you held {new:the} instead of {old:the}, it would have been right.", **facts)
-            lies = t.gettext(
-                "If {new:the} lay there instead of {old:the}, it would have been right.", **facts
-            )
-            said = lies if old in trick else held
-            swapped = {name: _swap(text, old, new) for name, text in fields.items()}
-            moves = tuple(_swap(text, old, new) for text in drill.moves)
-            yield Nearest(said, _with(drill, swapped), moves)
-
-
-def _far(old: str, new: str) -> tuple[bool, int]:
-    """How far two cards lie apart: one suit first, then near ranks."""
-    one, other = engine.parse_card(old), engine.parse_card(new)
-    ranks = "23456789TJQKA"
-    if "JO" in (old, new):
-        return True, 0
-    apart = abs(ranks.index(rank_of(one)) - ranks.index(rank_of(other)))
-    return suit_of(one) != suit_of(other), apart
-
-
-def _swap(text: str, old: str, new: str) -> str:
-    pattern = r"(?<![A-Z0-9]){}(?![A-Z0-9])"
-    held = re.sub(pattern.format(old), "##", text)
-    return re.sub(pattern.format(new), old, held).replace("##", new)
-
-
-# Another trump suit, an open or a closed stock, another rule
-
-
-def _trumps(drill: Drill, names: CardNames) -> Iterator[Nearest]:
-    t, fields = names.translator, _fields(drill)
-    now = fields.get("trump")
-    for suit in SUITS:
-        if now is None or suit == now:
-            continue
-        changed = {**fields, "trump": suit}
-        *before, turned = fields.get("stock", "-").split(".")
-        if len(turned) == 2 and turned[1] == now:
-            new = turned[0] + suit
-            if any(new in text for text in fields.values()):
-                continue
-            changed["stock"] = ".".join([*before, new])
-        said = t.gettext("If {suit:the} were trumps, it would have been right.", suit=names.suit(suit))
-        yield Nearest(said, _with(drill, changed), drill.moves)
-
-
-def _stock(drill: Drill, names: CardNames) -> Iterator[Nearest]:
-    t, fields = names.translator, _fields(drill)
-    if not drill.setup.startswith("schnapsen") or fields.get("stock", "-") == "-":
-        return
-    if "closed" in fields:
-        opened = {name: text for name, text in fields.items() if name not in ("closed", "strict")}
-        said = t.gettext("If the stock were open, it would have been right.")
-        yield Nearest(said, _with(drill, opened), drill.moves)
-        return
-    lead = int(fields.get("lead", "0"))
-    points, tricks = fields.get("points", "0/0").split("/"), fields.get("tricks", "0/0").split("/")
-    closed = {**fields, "closed": f"{lead}:{points[1 - lead]}:{tricks[1 - lead]}"}
-    said = t.gettext("If the stock were closed, it would have been right.")
-    yield Nearest(said, _with(drill, closed), drill.moves)
-
-
-def _rules(drill: Drill, names: CardNames) -> Iterator[Nearest]:
-    assert drill.position is not None
-    rules = engine.parse_setup(drill.setup)
-    for option in engine.GAMES[rules.game].table.options:
-        for value in option.values:
-            other = _other(rules, option.id, value)
-            if other is None:
-                continue
-            title = explain.title(rule_id(rules.game, option.clause), names.translator)
-            said = names.translator.gettext(
-                "At a table that plays “{title}” otherwise, it would have been right.", title=title
-            )
-            yield Nearest(said, with_setup(drill.position, other.text), drill.moves)
-
-
-def _other(rules: RuleSet, name: str, value: str) -> RuleSet | None:
-    if rules[name] == value:
+def _elsewhere(drill: Drill, problem: Problem, wanted: frozenset[str], names: CardNames) -> Nearest | None:
+    """Another question of the kind that has this answer: of those found the one with the nearest words."""
+    maker, plain = maker_of(drill.kind, problem.rules), Speaker(card_names("en", names.pattern))
+    here, found = _words(maker, problem, plain), []
+    for place, (link, other, accepted) in enumerate(_others(drill, problem, maker)):
+        if accepted == wanted and _alike(other, problem):
+            # In one language for all, so that everybody is told the same situation.
+            there = _words(maker, other, plain)
+            found.append((((here - there) + (there - here)).total(), place, link, other))
+            if len(found) == _ENOUGH:
+                break
+    if not found:
         return None
-    try:
-        return set_option(rules, name, value)
-    except engine.Unreadable:
-        return None
+    _, _, link, other = min(found, key=lambda each: each[:2])
+    shown, of = maker.shown(other), Speaker(names)
+    said = of.t.gettext(
+        "In this situation it would have been right: {situation}", situation=maker.question(other, of)
+    )
+    return Nearest(said, shown.position, *_told(other), link)
+
+
+def _others(
+    drill: Drill, problem: Problem, maker: Maker
+) -> Iterator[tuple[str | None, Problem, frozenset[str]]]:
+    """Other questions of the kind: about somebody else here, then about other deals, with their links."""
+    rules = problem.rules
+    if rules.game in _SIDES.get(drill.kind, ()):
+        for side in range(engine.GAMES[rules.game].seats):
+            other = replace(problem, side=side)
+            try:
+                maker.question(other, Speaker(card_names("en")))
+                yield None, other, maker.solve(other)
+            except IMPOSSIBLE:
+                break
+    for target in (drill.rule, None):
+        for seed in range(_SEEDS):
+            query = {"kind": drill.kind, "game": rules.text, "seed": str(seed)}
+            query |= {"rule": target} if target else {}
+            try:
+                solved = find(drill.kind, rules, seed, target=target)
+            except Unasked:
+                break
+            yield f"/drill?{urlencode(query)}", solved.problem, solved.accepted
+
+
+def _told(problem: Problem) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The moves and the cards that stand beside a question, as texts."""
+    return tuple(map(engine.move_text, problem.moves)), tuple(map(engine.card_text, problem.cards))
+
+
+def _alike(one: Problem, other: Problem) -> bool:
+    """Whether two problems ask the same about other situations."""
+    sides = one.rules.game in _SIDES.get(one.kind, ()) or one.side == other.side
+    return sides and (one.topic, one.seat) == (other.topic, other.seat)
+
+
+def _words(maker: Maker, problem: Problem, of: Speaker) -> Counter[str]:
+    return Counter(maker.question(problem, of).split())

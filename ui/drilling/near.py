@@ -27,6 +27,8 @@ def near(context: Context, drill: Drill, key: str) -> None:
         return
     with st.expander(context.t.gettext("When would it have been right?"), icon=":material/compare_arrows:"):
         st.markdown(found.said)
+        if found.link is not None:
+            st.markdown(f"[{context.t.gettext('Link to this question')}]({found.link})")
         shown = situation(replace(drill, position=found.position, moves=found.moves))
         if shown is None:
             return
