@@ -1,4 +1,4 @@
-"""Fixtures of the browser tests: one server per process, one browser per module, a fresh reader per test.
+"""Fixtures of the browser tests: one server per process, one browser for all of them, a fresh reader per test.
 
     def test_home(reader):                       # a Spanish reader at a desktop
         reader.go("/")
@@ -47,7 +47,7 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 
 
 # Playwright keeps an event loop while it lives, which other tests may not meet: so not for the session.
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """Chromium."""
     with sync_playwright() as playwright:
@@ -56,9 +56,9 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def desks(browser: Browser) -> Desks:
-    """Where the readers of a module sit, one after the other."""
+    """Where the readers sit, one after the other."""
     return Desks(browser)
 
 

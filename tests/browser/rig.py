@@ -14,7 +14,15 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, Route
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Error,
+    Page,
+    Playwright,
+    Request,
+    ViewportSize,
+)
 
 ROOT = Path(__file__).resolve().parents[2]
 PHONE, DESKTOP = 390, 1280
@@ -55,6 +63,9 @@ _STILL = """() => new Promise(still => {
     };
     look();
 })"""
+# An address of Streamlit's own at which no script runs.
+_NO_SCRIPT = "/_stcore/health"
+_AXE = Axe().axe_script
 _ELSEWHERE = re.compile(r"^https?://(?!127\.0\.0\.1[:/])")
 _CHROMIUM_ARGS = [
     "--no-sandbox",
@@ -64,6 +75,9 @@ _CHROMIUM_ARGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # Nothing but this machine is found. To refuse addresses by Playwright's routes would switch off the
+    # browser's cache, and every page would fetch and compile its scripts anew.
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 ]
 
 
@@ -176,42 +190,57 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-class Desks:
-    """Browser contexts by width, language and theme, lent to one reader after the other.
+def _size(width: int) -> ViewportSize:
+    return {"width": width, "height": _HEIGHTS.get(width, 800)}
 
-    A returned context forgets cookies and storage but keeps its cache of scripts, which a new one would
-    fetch and compile again: a first page takes it half the time.
+
+class Desks:
+    """Pages by width, language and theme, each in a browser context of its own, lent to one reader after the other.
+
+    A page that comes back forgets cookies, storage and history but keeps the process behind it, which has
+    fetched and compiled the app's scripts: the first page of a new one takes more than twice the time.
     """
 
     def __init__(self, browser: Browser) -> None:
         self._browser = browser
-        self._free: dict[tuple[int, str, bool], list[BrowserContext]] = {}
+        self._free: dict[tuple[int, str, bool], list[Page]] = {}
 
-    def take(self, width: int, language: str, *, dark: bool) -> BrowserContext:
-        """A context that knows nobody."""
+    def take(self, width: int, language: str, *, dark: bool) -> Page:
+        """A page that knows nobody."""
         free = self._free.get((width, language, dark))
         if free:
             return free.pop()
-        return self._browser.new_context(
-            viewport={"width": width, "height": _HEIGHTS.get(width, 800)},
+        context = self._browser.new_context(
+            viewport=_size(width),
             has_touch=width == PHONE,
             locale=_LOCALES[language],
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce",
         )
+        return context.new_page()
 
-    def give_back(self, context: BrowserContext, url: str, width: int, language: str, *, dark: bool) -> None:
-        """Forget whoever used a context at ``url``."""
-        for page in context.pages:
+    def give_back(self, page: Page, url: str, width: int, language: str, *, dark: bool) -> None:
+        """Forget whoever used a page, and the other tabs of its context, at ``url``."""
+        context = page.context
+        for tab in context.pages:
+            if tab != page:
+                tab.close()
+        try:
+            page.goto(f"{url}{_NO_SCRIPT}")
+            page.evaluate("sessionStorage.clear()")
+        except Error:  # its server is gone
             page.close()
-        page = context.new_page()
+            page = context.new_page()
+        page.set_viewport_size(_size(width))
+        page.mouse.move(-1, -1)
         session = context.new_cdp_session(page)
         forgotten = "local_storage,indexeddb,service_workers,cookies,websql,file_systems"
         session.send("Storage.clearDataForOrigin", {"origin": url, "storageTypes": forgotten})
-        page.close()
+        session.send("Page.resetNavigationHistory")
+        session.detach()
         context.clear_cookies()
         context.clear_permissions()
-        self._free.setdefault((width, language, dark), []).append(context)
+        self._free.setdefault((width, language, dark), []).append(page)
 
 
 class Reader:
@@ -226,16 +255,15 @@ class Reader:
         self.complaints: list[str] = []
         self._forgiven: list[str] = []
         self._desks, self._width, self._dark = desks, width, dark
-        self.context = desks.take(width, language, dark=dark)
-        self.context.route(_ELSEWHERE, self._refuse)
-        self.page = self.tab()
+        self.page = desks.take(width, language, dark=dark)
+        self.context = self.page.context
+        self.context.on("request", self._watch)
+        self._hear(self.page)
 
     def tab(self) -> Page:
         """One more tab of the same browser, listened to as well."""
         page = self.context.new_page()
-        page.set_default_timeout(30_000)
-        page.on("console", self._listen)
-        page.on("pageerror", lambda error: self._complain(f"page: {error}"))
+        self._hear(page)
         return page
 
     def go(self, path: str = "/") -> Page:
@@ -265,7 +293,13 @@ class Reader:
 
     def axe(self, within: str | None = None) -> list[str]:
         """What axe calls serious or critical on the page (or `within` a selector), one sentence each."""
-        found = Axe().run(self.page, context=within).response["violations"]
+        if not self.page.evaluate("() => 'axe' in window"):
+            self.page.evaluate(_AXE)
+        # What it found in order is most of its answer, and nobody asks for that.
+        found = self.page.evaluate(
+            "within => axe.run(within ?? document, {resultTypes: ['violations']}).then(all => all.violations)",
+            within,
+        )
         return [
             f"{rule['id']}: {node['html']} {[check['message'] for check in node['any']]}"
             for rule in found
@@ -284,16 +318,26 @@ class Reader:
 
     def close(self) -> None:
         """Leave; the desk is free for the next."""
-        self.context.unroute(_ELSEWHERE, self._refuse)
-        self._desks.give_back(self.context, self.url, self._width, self.language, dark=self._dark)
+        self.context.remove_listener("request", self._watch)
+        self.page.remove_listener("console", self._listen)
+        self.page.remove_listener("pageerror", self._break)
+        self._desks.give_back(self.page, self.url, self._width, self.language, dark=self._dark)
+
+    def _hear(self, page: Page) -> None:
+        page.set_default_timeout(30_000)
+        page.on("console", self._listen)
+        page.on("pageerror", self._break)
+
+    def _break(self, error: Error) -> None:
+        self._complain(f"page: {error}")
 
     def _listen(self, message: ConsoleMessage) -> None:
         if message.type == "error":
             self._complain(f"console: {message.text} ({message.location.get('url', '')})")
 
-    def _refuse(self, route: Route) -> None:
-        self._complain(f"network: the page asks for {route.request.url}")
-        route.abort("blockedbyclient")
+    def _watch(self, request: Request) -> None:
+        if _ELSEWHERE.match(request.url):
+            self._complain(f"network: the page asks for {request.url}")
 
     def _complain(self, line: str) -> None:
         if not self._is_forgiven(line):
