@@ -4,8 +4,8 @@
 PYTHON ?= python3
 VENV   ?= .venv
 PORT   ?= 8501
-# One process per core; a browser module stays in one process, with one server of its own.
-PYTEST_FLAGS ?= --numprocesses=auto --dist=loadfile
+# One process per core, each with a server and a browser of its own; whoever is done takes from the others.
+PYTEST_FLAGS ?= --numprocesses=auto --dist=worksteal
 
 BIN    := $(VENV)/bin
 RUN    := $(VENV)/.installed
