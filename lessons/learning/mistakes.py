@@ -6,13 +6,14 @@ import datetime as dt
 import zlib
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import islice
 from urllib.parse import urlencode
 
 from fsrs import Rating
 
 import engine
-from engine import Card, Move, Record, State
-from engine.players import Choice, choose
+from engine import Move, Record, State
+from engine.players import choose
 from engine.walk import steps
 from lessons import coach, drills
 from lessons.drills import Choice as Option
@@ -22,6 +23,7 @@ from lessons.learning.schedule import mistake_key, schedule
 from lessons.learning.titles import BETTER
 from lessons.names import CardNames
 from lessons.store.learnt import Learnt, Mistake
+from lessons.wording.moves import move_name
 
 __all__ = ["Costly", "costly_moves", "keep_costly", "keep_refused", "question"]
 
@@ -56,28 +58,24 @@ def keep_refused(learnt: Learnt, learner: str, state: State, move: Move, now: dt
 
 
 def costly_moves(record: Record, seat: int, *, samples: int | None = None) -> list[Costly]:
-    """The cards of a seat that cost half a game point or more, by the sensible player's count.
+    """The moves of a seat that cost half a game point or more, by the sensible player's count.
 
-    Each is compared with the best card: what may be done besides is another question. ``samples``
-    bounds the worlds it draws for each move.
+    Cards, bids, announcements, exchanging, closing, claims, trump suits and discards: whatever was done
+    is compared with the best that could be done. ``samples`` bounds the worlds it draws for each move.
     """
     found = []
     for place, (before, move, _) in enumerate(steps(engine.replay(record.prefix(0)), record.moves)):
-        cards = [each for each in before.moves() if isinstance(each, int)]
-        if before.to_act != seat or len(cards) < 2 or not isinstance(move, int):
+        if before.to_act != seat or len(list(islice(before.moves(), 2))) < 2:
             continue
         view = engine.view(before, seat)
-        values = _worth(choose("sensible", view, samples=samples))
-        best = max(values, key=lambda card: values[card], default=move)
-        cost = values.get(best, 0.0) - values.get(move, 0.0)
+        choice = choose("sensible", view, samples=samples)
+        best, values = choice.move, choice.values
+        if best not in values or move not in values:
+            continue  # of very many discards only the sensible ones are counted
+        cost = values[best] - values[move]
         if cost >= _COST:
             found.append(Costly(view.text, move, best, cost, place))
     return found
-
-
-def _worth(choice: Choice) -> dict[Card, float]:
-    """What each card is worth, in game points; nothing where there is nothing to choose."""
-    return {move: value for move, value in choice.values.items() if isinstance(move, int)}
 
 
 def keep_costly(learnt: Learnt, learner: str, costly: Costly, names: CardNames, now: dt.datetime) -> None:
@@ -115,57 +113,70 @@ def question(mistake: Mistake, names: CardNames) -> Drill:
 
 def _better(mistake: Mistake, state: State, move: Move, names: CardNames) -> Drill:
     t = names.translator
-    if not isinstance(move, int) or state.to_act is None:
+    if state.to_act is None:
         raise Unasked(_GONE)
     view = engine.view(state, state.to_act)
-    values = _worth(choose("sensible", view))
-    best = max(values, key=lambda card: values[card], default=move)
-    if best == move:
+    choice = choose("sensible", view)
+    best, values = choice.move, choice.values
+    if best == move or not {best, move} <= set(values):
         raise Unasked(_GONE)
     idea = coach.idea(view, best, t, names)
-    others = sorted((card for card in values if card not in (best, move)), key=lambda card: -values[card])
-    shown = sorted([best, move, *others[: _OPTIONS - 2]])
+    others = sorted((each for each in values if each not in (best, move)), key=lambda each: -values[each])
+    shown = [best, move, *others[: _OPTIONS - 2]]
+    # In the order of the pack, then of the words: the place of the best one says nothing.
+    shown.sort(key=lambda each: (isinstance(each, str), each if isinstance(each, int) else 0, str(each)))
     link = f"/drill?{urlencode({'kind': BETTER, 'position': mistake.situation, 'move': mistake.move})}"
     pointed = tuple(engine.card_text(card) for card in idea.cards)
+    told = (engine.move_text(best),) if isinstance(best, int) else pointed
     return Drill(
         id=f"{zlib.crc32(link.encode()):08x}",
         kind=BETTER,
         setup=state.rules.text,
-        question=t.gettext(
-            "At the table you played {card:the} here, and it cost you something. Which card is better?",
-            card=names.card(move),
-        ),
+        question=_asked(state, move, names),
         choices=tuple(
             Option(
-                engine.card_text(card),
-                str(names.card(card)),
-                idea.advice
-                if card == best
-                else _told(state.rules.game, values[best] - values[card], card, names),
+                engine.move_text(each),
+                move_name(each, state, names),
+                idea.advice if each == best else _told(state, values[best] - values[each], each, names),
                 mistake.rule,
             )
-            for card in shown
+            for each in shown
         ),
-        accepted=(engine.card_text(best),),
+        accepted=(engine.move_text(best),),
         rule=mistake.rule,
         link=link,
-        hints=(Hint(idea.thought), Hint(idea.pointer, pointed), Hint(idea.advice, (engine.card_text(best),))),
+        hints=(Hint(idea.thought), Hint(idea.pointer, pointed), Hint(idea.advice, told)),
         translator=t,
         position=mistake.situation,
         seat=state.to_act,
     )
 
 
-_LESS: Mapping[str, str] = {
-    "schafkopf": N_("By the coach's count {card:the} brings about {cost} units less."),
-    "schmier": N_("By the coach's count {card:the} brings about {cost} points less."),
-}
-"""What a card costs, in the words of games that know no game points."""
-
-
-def _told(game: str, cost: float, card: Card, names: CardNames) -> str:
+def _asked(state: State, move: Move, names: CardNames) -> str:
     t = names.translator
+    if isinstance(move, int):
+        return t.gettext(
+            "At the table you played {card:the} here, and it cost you something. What is better?",
+            card=names.card(move),
+        )
+    return t.gettext(
+        "At the table you chose “{move}” here, and it cost you something. What is better?",
+        move=move_name(move, state, names),
+    )
+
+
+_LESS: Mapping[str, str] = {
+    "schafkopf": N_("By the coach's count “{move}” brings about {cost} units less."),
+    "schmier": N_("By the coach's count “{move}” brings about {cost} points less."),
+}
+"""What a move costs, in the words of games that know no game points."""
+
+
+def _told(state: State, cost: float, move: Move, names: CardNames) -> str:
+    t, name = names.translator, move_name(move, state, names)
     if cost < _COST / 10:
-        return t.gettext("By the coach's count {card:the} is as good as any.", card=names.card(card))
-    less = _LESS.get(game, N_("By the coach's count {card:the} brings about {cost} game points less."))
-    return t.gettext(less, card=names.card(card), cost=t.number(round(cost, 1)))
+        return t.gettext("By the coach's count “{move}” is as good as any.", move=name)
+    less = _LESS.get(
+        state.rules.game, N_("By the coach's count “{move}” brings about {cost} game points less.")
+    )
+    return t.gettext(less, move=name, cost=t.number(round(cost, 1)))

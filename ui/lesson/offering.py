@@ -1,18 +1,58 @@
-"""Buttons that an exercise wants to be tried although the rules refuse them: closing, a bid too low..."""
+"""The buttons of an exercise: what has been taught, and what is to be tried although it is refused."""
 
-from engine import SUITS, State
+from functools import lru_cache
+
+from engine import State
 from engine.games.schafkopf.contracts import BIDS
-from engine.games.schmier.words import bid_of
-from engine.games.schnapsen.settle import GOAL
+from lessons.load import content
 from lessons.model import Try
 from lessons.names import CardNames
+from lessons.wording.moves import move_name
 from ui.pictures.schafkopf import bid_button
 from ui.table.data import Action, TableData
 
-__all__ = ["offered", "offers"]
+__all__ = ["offered", "offers", "only_taught"]
 
 _KEYS = {"exchange": "x", "close": "c", "claim": "b"}
 _MARRIAGE_KEYS = "mnvw"
+_BESIDE = frozenset({"exchange", "close", "claim", "marriage"})
+"""What may be done instead of playing a card, or before it."""
+
+
+def only_taught(data: TableData, lesson: str, step: Try) -> TableData:
+    """The same table without what can be pressed beside the cards but has not been taught by this step.
+
+    What a reader has to choose from when no card can be played, as in the bidding, stays whole.
+    """
+    known = _asked(step) | _taught(lesson, step.id)
+    fewer = data.copy()
+    fewer["actions"] = [action for action in data["actions"] if _kind(action["token"]) not in _BESIDE - known]
+    return fewer
+
+
+def _kind(token: str) -> str:
+    """What a token does: ``marriage-QS`` announces a marriage."""
+    return token.partition("-")[0]
+
+
+def _asked(step: Try) -> frozenset[str]:
+    """What the moves of an exercise do beside playing cards."""
+    lines = (step.solution, *(each.moves for each in step.temptations))
+    return frozenset(_kind(move) for line in lines for move in line.split(".")) & _BESIDE
+
+
+@lru_cache(maxsize=512)
+def _taught(lesson: str, step: str) -> frozenset[str]:
+    """What the exercises of the course before a step have asked for beside cards."""
+    found: set[str] = set()
+    loaded = content().lessons[lesson]
+    for each in content().ordered(loaded.game):
+        for one in each.lesson.steps:
+            if (each.lesson.id, one.id) == (lesson, step):
+                return frozenset(found)
+            if isinstance(one, Try):
+                found |= _asked(one)
+    return frozenset(found)
 
 
 def offers(step: Try) -> tuple[str, ...]:
@@ -36,7 +76,7 @@ def offered(data: TableData, step: Try, state: State, names: CardNames) -> Table
             more.append(bid_button(token, names))
         elif token not in there:
             key = _KEYS.get(token) or (free.pop(0) if token.startswith("marriage-") else None)
-            label = _label(token, state, names)
+            label = move_name(token, state, names)
             more.append({"token": token, "label": label, "key": key, "legal": True, "reason": None})
     fuller = data.copy()
     fuller["actions"] = sorted([*data["actions"], *more], key=_place)
@@ -47,17 +87,3 @@ def _place(action: Action) -> tuple[int, str]:
     """Where a button stands: bids among each other from the lowest, all others where they are."""
     token = action["token"]
     return (BIDS.index(token) if token in BIDS else -1), (token if token.startswith("bid-") else "")
-
-
-def _label(token: str, state: State, names: CardNames) -> str:
-    t = names.translator
-    if token == "exchange":
-        return t.gettext("Exchange the turned card")
-    if token == "close":
-        return t.gettext("Close the stock")
-    if token == "claim":
-        return t.gettext("Claim {goal}", goal=GOAL)
-    if token.startswith("bid-"):
-        return t.gettext("Bid {number}", number=t.number(bid_of(token)))
-    royal = state.trump is not None and token[-1] == SUITS[state.trump]
-    return t.gettext("Announce {worth} ({suit})", worth=40 if royal else 20, suit=names.suit(token[-1]))

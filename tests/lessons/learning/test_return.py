@@ -7,6 +7,7 @@ import pytest
 from fsrs import Rating
 
 import engine
+from engine.players import choose
 from lessons import drills
 from lessons.learning.daily import due_today, question_for
 from lessons.learning.mastery import NEEDED, mastery
@@ -14,6 +15,7 @@ from lessons.learning.mistakes import costly_moves, keep_costly, keep_refused, q
 from lessons.learning.schedule import mistake_key, rating, remember, review, schedule
 from lessons.names import card_names
 from lessons.store import Answer, Store
+from lessons.wording.moves import move_name
 
 EVENING = dt.datetime(2026, 3, 1, 20, tzinfo=dt.UTC)
 EN = card_names("en")
@@ -178,6 +180,25 @@ def test_a_card_that_was_refused_comes_back_as_a_question(store, ann):
     assert store.learnt.mistakes(ann)[0].mended
 
 
+def played(game, word, seeds):
+    """Deals of sensible players, in which seat 0 makes the first move of a kind by chance."""
+    for seed in seeds:
+        record, rng = engine.shuffled(engine.parse_setup(game), seed=seed), random.Random(seed)
+        state, done = engine.replay(record), False
+        while state.to_act is not None:
+            seat, moves = state.to_act, []
+            view = engine.view(state, seat)
+            if seat == 0:
+                counted = choose("sensible", view, samples=2).values
+                moves = [each for each in counted if str(each).startswith(word)]
+            if moves:
+                state, done = state.after(rng.choice(moves)), True
+                break
+            state = state.after(choose("beginner", view, seed=seed).move)
+        if done:
+            yield state.record
+
+
 def thrown_away():
     """The first random deal in which seat 0 throws something away."""
     for seed in range(30):
@@ -186,7 +207,7 @@ def thrown_away():
         while state.to_act is not None:
             cards = [move for move in state.moves() if isinstance(move, int)]
             state = state.after(rng.choice(cards or list(state.moves())))
-        found = costly_moves(state.record, 0, samples=6)
+        found = [each for each in costly_moves(state.record, 0, samples=6) if isinstance(each.best, int)]
         if found:
             return found[0]
     raise AssertionError("random play throws nothing away")
@@ -203,6 +224,45 @@ def test_a_card_that_cost_something_comes_back_with_a_better_one(store, ann):
     assert engine.card_text(costly.move) in {choice.answer for choice in drill.choices}
     assert not drill.mark(engine.card_text(costly.move)).right
     assert all(choice.text not in drill.hints[0].text for choice in drill.choices)
+
+
+@pytest.mark.parametrize(
+    ("game", "word"),
+    [
+        ("schnapsen", "close"),
+        ("schnapsen", "claim"),
+        ("schafkopf", "wenz"),
+        ("schafkopf", "solo"),
+        ("schmier", "bid-"),
+        ("schmier", "trump-"),
+        ("schmier", "discard-"),
+    ],
+)
+def test_what_else_cost_something_comes_back_with_something_better(store, ann, game, word):
+    """Closing, a claim, a bid, the naming of trumps, a discard."""
+    found = (
+        each
+        for record in played(game, word, range(40))
+        for each in costly_moves(record, 0, samples=6)
+        if str(each.move).startswith(word)
+    )
+    for costly in found:
+        keep_costly(store.learnt, ann, costly, EN, EVENING)
+        mistake = store.learnt.mistakes(ann)[0]
+        try:
+            drill = question(mistake, EN)
+        except drills.Unasked:
+            continue  # a closer count sees it otherwise
+        name = move_name(costly.move, engine.parse_position(costly.position).state(), EN)
+        assert f"“{name}”" in drill.question
+        assert not drill.mark(str(costly.move)).right
+        assert {choice.answer for choice in drill.choices} >= {str(costly.move), *drill.accepted}
+        assert len({choice.text for choice in drill.choices}) == len(drill.choices)
+        spanish = question(mistake, card_names("es"))
+        assert spanish.accepted == drill.accepted
+        assert spanish.question != drill.question
+        return
+    raise AssertionError("nothing of the kind cost anything")
 
 
 def test_a_mistake_that_cannot_be_read_any_more_is_one_sentence(store, ann):
