@@ -13,7 +13,7 @@ from ui.course import outlines
 from ui.ornament import fan
 from ui.setups import game_name
 
-__all__ = ["game_choice"]
+__all__ = ["game_choice", "game_fan"]
 
 _LIKE = {
     "schnapsen": N_("Quick and sharp: count your points, announce marriages and stop in time."),
@@ -39,6 +39,11 @@ def game_choice(context: Context) -> None:
                 _card(context, game)
 
 
+def game_fan(context: Context, game: str) -> str:
+    """HTML of two cards that stand for a game, in the pictures the learner plays it with."""
+    return fan(_CARDS[game], context.names(game), context.settings.colours)
+
+
 def _card(context: Context, game: str) -> None:
     t = context.t
     rules = engine.parse_setup(context.settings.setups.get(game, game))
@@ -53,7 +58,7 @@ def _card(context: Context, game: str) -> None:
     told = t.gettext("{done} of {total} lessons done", done=t.number(done), total=t.number(total))
     lines = [facts, t.gettext(_LIKE[game]), *([told] if done else [])]
     st.html(
-        f'<div class="baza-like">{fan(_CARDS[game], context.names(game), context.settings.colours)}'
+        f'<div class="baza-like">{game_fan(context, game)}'
         f"<div>{''.join(f'<p>{escape(line)}</p>' for line in lines)}</div></div>"
     )
     onward = next_lesson(course)

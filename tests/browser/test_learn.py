@@ -1,5 +1,7 @@
 """Lessons in a real browser: a whole one, an illegal card, terms in place, a reload in the middle."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -207,6 +209,29 @@ def test_the_course_shows_the_next_step_and_what_is_done(reader):
     play(reader, "TS")
     expect(page.locator(".st-key-baza-next")).to_be_visible()
     page = reader.go("/learn")
-    expect(page.locator(".st-key-baza-next a")).to_contain_text("Seguir: Seguir, montar, fallar")
-    expect(page.get_by_text("1 de 8 pasos")).to_be_visible()
+    here = page.locator(".st-key-baza-course-here")
+    expect(here.get_by_role("heading")).to_have_text("5. Seguir, montar, fallar")
+    expect(here.get_by_text("1 de 8 pasos")).to_be_visible()
+    expect(page.locator(".baza-lessons [aria-current=step] > a")).to_have_text(re.compile("1 de 8$"))
     assert reader.axe() == []
+    here.locator(".st-key-baza-next a").click()
+    expect(page).to_have_url(re.compile(r"lesson=schnapsen-strict&step=1$"))
+
+
+def test_the_line_of_a_lesson_leads_to_it_and_opens_the_way_to_its_test(phone):
+    page = phone.go("/learn?game=schafkopf")
+    line = page.locator(".baza-lessons li").nth(6)
+    expect(line).to_contain_text("7. Wenz")
+    test = line.get_by_role("link", name="¿Ya lo sabes? Haz la prueba")
+    expect(test).to_be_hidden()
+    line.locator("summary").click()
+    expect(line.get_by_text("Mejor después de: Seguir el palo, pero el de verdad.")).to_be_visible()
+    box = test.bounding_box()
+    assert box
+    assert box["height"] >= 44
+    assert phone.axe() == []
+    test.click()
+    expect(page).to_have_url(re.compile(r"/drill\?sheet=exam.*lesson=schafkopf-wenz"))
+    page = phone.go("/learn?game=schafkopf")
+    line.get_by_role("link", name=re.compile("7. Wenz")).click()
+    expect(page).to_have_url(re.compile(r"/learn\?lesson=schafkopf-wenz&step=1$"))

@@ -12,7 +12,7 @@ from lessons.store import Answer, UnknownCode
 from lessons.taught import taught_games
 from ui import session
 from ui.context import Context
-from ui.course import outlines
+from ui.course import lesson_list, outlines
 from ui.layout import column
 from ui.progress.charts import fortnight, standing
 from ui.progress.forgetting import forgetting
@@ -54,25 +54,7 @@ def _course(context: Context, game: str) -> None:
             finished=t.number(finished),
         )
     )
-    with st.container(key=f"baza-lessons-{game}", gap=None):
-        for lesson in course:
-            with st.container(horizontal=True, wrap=False, vertical_alignment="center", gap="small"):
-                icon = ":material/check_circle:" if lesson.finished else ":material/circle:"
-                if lesson.begun:
-                    icon = ":material/clock_loader_40:"
-                context.link(
-                    lesson.title,
-                    "learn",
-                    icon=icon,
-                    stretch=True,
-                    params={"lesson": lesson.lesson, "step": lesson.next_step},
-                )
-                st.caption(
-                    t.gettext(
-                        "{done} of {total} steps", done=t.number(lesson.done), total=t.number(lesson.total)
-                    ),
-                    width="content",
-                )
+    st.html(lesson_list(context, course))
 
 
 def _days(context: Context, answers: list[Answer]) -> None:
