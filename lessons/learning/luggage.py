@@ -14,7 +14,7 @@ from lessons.i18n import N_
 from lessons.settings import Settings
 from lessons.store import Store
 
-__all__ = ["MOST_BYTES", "VERSION", "BadLuggage", "Luggage", "pack", "unpack"]
+__all__ = ["MOST_BYTES", "TOO_LARGE", "VERSION", "BadLuggage", "Luggage", "pack", "unpack"]
 
 VERSION = 1
 """The version of the file; a newer one is refused, an older one will always be read."""
@@ -24,7 +24,7 @@ MOST_BYTES = 20_000_000
 
 _NO_FILE = N_("This file is not one that Baza made, so nothing was changed.")
 _NEWER = N_("This file comes from a newer version of Baza, so nothing was changed.")
-_LARGE = N_("This file is too large to be one that Baza made, so nothing was changed.")
+TOO_LARGE = N_("This file is too large to be one that Baza made, so nothing was changed.")
 
 
 class BadLuggage(Exception):
@@ -130,7 +130,7 @@ def unpack(store: Store, learner: str, text: str | bytes) -> int:
     Settings stay as they are. Raises :class:`BadLuggage` with one sentence, and then changes nothing.
     """
     if len(text) > MOST_BYTES:
-        raise BadLuggage(_LARGE)
+        raise BadLuggage(TOO_LARGE)
     try:
         luggage = Luggage.model_validate_json(text)
     except ValidationError:
@@ -145,7 +145,7 @@ def unpack(store: Store, learner: str, text: str | bytes) -> int:
 def _is_newer(text: str | bytes) -> bool:
     try:
         read = json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):  # bad text, or brackets in brackets without an end
         return False
     version = read.get("version") if isinstance(read, dict) and read.get("app") == "baza" else None
     return isinstance(version, int) and version > VERSION

@@ -9,7 +9,7 @@ import engine
 from engine import RuleSet
 from lessons.i18n import Translator
 from lessons.learning.anki import deck
-from lessons.learning.luggage import MOST_BYTES, BadLuggage, pack, unpack
+from lessons.learning.luggage import MOST_BYTES, TOO_LARGE, BadLuggage, pack, unpack
 from lessons.learning.results import results
 from lessons.names import CardNames
 from ui import session
@@ -87,8 +87,11 @@ def taking(context: Context) -> None:
 def _bring(context: Context) -> None:
     """Merge the file that was just chosen."""
     t = context.t
-    text = session.event("baza-upload", "file").get("text")
+    event = session.event("baza-upload", "file")
+    text = event.get("text")
     try:
+        if event.get("large"):
+            raise BadLuggage(TOO_LARGE)  # the browser has kept it
         changed = unpack(context.store, context.learner, text if isinstance(text, str) else "")
     except BadLuggage as bad:
         session.put(_WRONG, t.gettext(str(bad)))

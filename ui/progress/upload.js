@@ -8,8 +8,9 @@ export default function (component) {
   const read = async () => {
     const file = input.files[0]
     if (!file) return
-    const text = file.size > data.most ? "" : await file.text()
-    setTriggerValue("file", { text, seq: Date.now() })
+    const large = file.size > data.most
+    const text = large ? "" : await file.text()
+    setTriggerValue("file", { text, large, seq: Date.now() })
     input.value = ""
   }
   input.addEventListener("change", read)

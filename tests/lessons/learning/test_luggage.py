@@ -86,6 +86,11 @@ BAD = {
     "a list": "[]",
     "nothing": "",
     "bytes": b"\xff\xfe\x00",
+    "half a file": '{"app": "baza", "version": 1, "made": "2026-03-01T20:00:00Z", "step": [{"les',
+    "a later version with what nobody knows yet": '{"app": "baza", "version": 7, "shoes": [1]}',
+    "brackets without end": "[" * 200_000,
+    "braces without end": '{"app":' * 200_000,
+    "far too much": " " * 20_000_001,
 }
 
 

@@ -69,8 +69,8 @@ def test_names_are_in_the_readers_language_and_ids_in_none(store, ann):
     for here, there in zip(english, spanish, strict=True):
         assert [here[name] for name in STABLE] == [there[name] for name in STABLE]
     assert {row["Game and rules"] for row in english} == {
-        "Schnapsen · cardgames.zone",
-        "Bohemian Schneider · The document's rules",
+        "Schnapsen · With the duty to beat the card led",
+        "Bohemian Schneider · Any higher card takes the trick",
     }
     sentences = {
         value for row in english for name, value in row.items() if name in ("Question", "Rule", "Where")
