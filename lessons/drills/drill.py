@@ -41,6 +41,8 @@ class Hint:
 class Marking:
     """What an answer is worth: ``short`` is enough when it was right, ``full`` is owed when it was not.
 
+    ``parts`` are the paragraphs of ``full`` without the answer, for where the options show it: what was
+    thought, what holds, the clause that says so, where the sources differ; each only if there is one.
     ``beliefs`` are the misconceptions the answer follows from; ``accepted`` every right answer.
     """
 
@@ -49,6 +51,7 @@ class Marking:
     full: str
     accepted: tuple[str, ...]
     beliefs: tuple[str, ...] = ()
+    parts: tuple[str, ...] = ()
 
     @property
     def explanation(self) -> str:
@@ -104,12 +107,16 @@ class Drill:
         chosen = self.answers(answer)
         right = set(chosen) == set(self.accepted) if self.multiple else answer in self.accepted
         beliefs = self._beliefs(chosen)
+        parts = self._parts(chosen, [sentence for _, sentence in beliefs])
+        sources = [self.sources] if self.sources else []
+        told = [] if right else [self._short(right=False)]
         return Marking(
             right,
             self._short(right=right),
-            self._full(chosen, [sentence for _, sentence in beliefs]),
+            " ".join([*parts, *told, *sources]),
             self.accepted,
             tuple(name for name, _ in beliefs),
+            (*parts, *sources),
         )
 
     def nudge(self, answer: str) -> str:
@@ -138,22 +145,18 @@ class Drill:
             return self.translator.gettext("Right: {answer}.", answer=self._accepted_text())
         return self.translator.gettext("The answer is: {answer}.", answer=self._accepted_text())
 
-    def _full(self, chosen: tuple[str, ...], said: list[str]) -> str:
+    def _parts(self, chosen: tuple[str, ...], said: list[str]) -> list[str]:
+        """What there is to say of an answer, a paragraph each, but for its text and the sources."""
         if self.multiple:
             differing = set(chosen) ^ set(self.accepted)
             about = [choice for choice in self.choices if choice.answer in differing]
             parts = [*said[:1], *_once(about or self.choices, self.translator)]
         else:
             one = self.choice(chosen[0]) or self.choice(self.accepted[0])
-            parts = [one.explanation] if one else []
-        if set(chosen) != set(self.accepted):
-            parts.append(self._short(right=False))
-        if self.sources and not any(self.sources in part for part in parts):
-            parts.append(self.sources)
-        full = " ".join(dict.fromkeys(parts))
-        if self.sources:  # several options may say it; once is enough
-            full = full.replace(f"{self.sources} ", "", full.count(self.sources) - 1)
-        return full
+            parts = [*_apart(one, said), one.named] if one else []
+        if self.sources:  # the options may say it too
+            parts = [part.replace(self.sources, "").strip() for part in parts]
+        return [part for part in dict.fromkeys(parts) if part]
 
     def as_json(self) -> dict[str, Any]:
         """The drill as the command line prints it.
@@ -191,10 +194,11 @@ def _once(choices: Sequence[Choice], t: Translator) -> list[str]:
     for choice in choices:
         alike.setdefault((choice.rule, _shape(choice)), []).append(choice)
     groups = list(alike.values())
-    found = []
+    found, before = [], set()
     for place, group in enumerate(groups):
         first = group[0]
-        said = [_reason(first)]
+        said = [] if _reason(first) in before else [_reason(first)]
+        before.add(_reason(first))
         if any(_reason(choice) != _reason(first) for choice in group):
             others = t.join([choice.text for choice in group[1:]])
             said.append(t.gettext("The same holds for: {others}.", others=others))
@@ -202,6 +206,13 @@ def _once(choices: Sequence[Choice], t: Translator) -> list[str]:
             said.append(first.named)
         found.append(" ".join(said))
     return found
+
+
+def _apart(choice: Choice, said: Sequence[str]) -> list[str]:
+    """The explanation of an option without its clause: what was thought, if that is said, and what holds."""
+    reason = _reason(choice)
+    thought = next((each for each in said if reason.startswith(f"{each} ")), "")
+    return [thought, reason.removeprefix(thought).strip()]
 
 
 def _reason(choice: Choice) -> str:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
+from html import escape
 
 import streamlit as st
 
@@ -20,7 +21,10 @@ from ui.table.data import TableData
 from ui.table.hiding import without
 from ui.table.table import table
 
-__all__ = ["Outcome", "explanations", "forget", "help_button", "is_told", "question"]
+__all__ = ["WHY", "Outcome", "explanations", "forget", "help_button", "is_told", "question"]
+
+WHY = "baza-why"
+"""The place on the page where it is said why an answer is wrong."""
 
 _SEATS = "trick-winner"
 _CLAIM = "claim"
@@ -99,7 +103,7 @@ def question(
         with st.container(key=f"baza-said-{key}", gap="small"):
             live(f"baza-said-{key}")
             if marking is not None and told:
-                _verdict(context, drill, key, memory, marking, solved)
+                _verdict(context, drill, key, memory, marking, solved, again=again)
             elif marking is not None:
                 _nudge(context, drill, key, memory, hint)
             elif hints:
@@ -319,16 +323,38 @@ def _answer(drill: Drill, memory: Memory, answer: str, on_answer: Callable[[Outc
 # The verdict
 
 
-def _verdict(context: Context, drill: Drill, key: str, memory: Memory, marking: Marking, solved: str) -> None:
-    t = context.t
-    tone = "right" if marking.right else "wrong"
-    missed = t.gettext("That is not it.")
-    word = "" if marking.right else f"**{missed}** "
+def _verdict(
+    context: Context,
+    drill: Drill,
+    key: str,
+    memory: Memory,
+    marking: Marking,
+    solved: str,
+    *,
+    again: bool,
+) -> None:
+    tone = "right" if marking.right else "wrong-told"
     with st.container(key=f"baza-verdict-{tone}-{key}", gap="small"):
-        text = f"{word}{marking.explanation}"
-        prose(context, f"{text}\n\n{solved}" if marking.right and solved else text, f"{key}-said")
+        if marking.right:
+            paragraphs = [marking.explanation, solved]
+        else:
+            st.html(_missed(context, marking, again=again))
+            paragraphs = [*marking.parts]
+        prose(context, "\n\n".join(filter(None, paragraphs)), f"{key}-said")
         choice = None if drill.multiple or memory.given is None else drill.choice(memory.given)
         rule_popover(context, choice.rule if choice else drill.rule, engine.parse_setup(drill.setup))
+
+
+def _missed(context: Context, marking: Marking, *, again: bool) -> str:
+    """HTML of the line that heads what is said of a wrong answer; the bar leads here.
+
+    The options show the answer, so only who listens is told it, unless it may be given ``again``.
+    """
+    unseen = "" if again else ' class="baza-unseen"'
+    return (
+        f'<p id="{WHY}" class="baza-missed"><b>✗ {escape(context.t.gettext("That is not it."))}</b>'
+        f" <span{unseen}>{escape(marking.short)}</span></p>"
+    )
 
 
 def _nudge(context: Context, drill: Drill, key: str, memory: Memory, hint: str) -> None:
