@@ -27,6 +27,7 @@ __all__ = [
     "cards_of_rule",
     "clause_page",
     "clause_pages",
+    "one_line",
     "quick_reference",
     "rule_card_page",
     "rule_card_pages",
@@ -169,6 +170,23 @@ def cards_of_rule(rule: str, game: str, loaded: Content | None = None) -> tuple[
     """The rule cards that speak of a rule; none for a game without a rulebook."""
     book = (loaded or content()).rulebooks.get(game)
     return tuple(card for card in book.book.cards if rule in card.rules) if book else ()
+
+
+def one_line(name: str, rules: RuleSet, reader: Reader, loaded: Content | None = None) -> str:
+    """A clause or a rule card in a line, without links: what holds, or what is played here.
+
+    Raises :class:`KeyError` if the rulebook does not have it.
+    """
+    book = _book(rules, loaded)
+    owner: Clause | RuleCard | None
+    owner = next((clause for clause in book.book.clauses if clause.rule == name), None)
+    owner = owner or next((card for card in book.book.cards if card.id == name), None)
+    if owner is None:
+        raise KeyError(name)
+    section = book.pages[reader.translator.language].section(name, rules)
+    part = section.part("played" if isinstance(owner, RuleCard) else "quick", rules)
+    text = _fill(owner, rules, reader, lambda link: link.words or "", part.text if part else section.text)
+    return text.replace("**", "").replace("*", "")
 
 
 def _part(section: Section, name: str, rules: RuleSet) -> str:

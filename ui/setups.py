@@ -1,5 +1,7 @@
 """The rule sets a reader can choose by name, per game; and the game on the table."""
 
+from collections.abc import Callable
+
 import streamlit as st
 
 import engine
@@ -9,6 +11,7 @@ from lessons.taught import only_taught, taught_games
 from ui import session
 from ui.context import Context
 from ui.notice import notice
+from ui.rulebook.named import named_setups
 from ui.rulebook.names import rules_name
 
 __all__ = ["current_rules", "follow_game", "game_name", "game_switch", "named_setups", "offered_setups"]
@@ -18,31 +21,6 @@ _GAME_NAMES = {
     "schneider": N_("Bohemian Schneider"),
     "schafkopf": N_("Schafkopf"),
     "schmier": N_("Schmier"),
-}
-
-_NAMED = {
-    "schnapsen": {
-        "schnapsen": N_("cardgames.zone: with the duty to beat the card led"),
-        "schnapsen(preset=bummerl)": N_("Bummerl: without that duty"),
-        "schnapsen(preset=pagat)": N_("pagat.com: the international rules"),
-        "schnapsen(preset=sharp)": N_("Sharp: pagat.com, with tighter limits on exchanging and closing"),
-    },
-    "schneider": {
-        "schneider": N_("The document: any higher card takes the trick"),
-        "schneider(capture=next-only)": N_("Tradition: only the next higher card takes it"),
-        "schneider(trump=yes)": N_("With trumps, turned from the stock"),
-        "schneider(follow=yes)": N_("With the duty to follow suit"),
-        "schneider(pack=24)": N_("With 24 cards: no sevens, no eights"),
-        "schneider(scoring=difference)": N_("Scoring the difference of the honours, to fifty"),
-    },
-    "schafkopf": {
-        "schafkopf": N_("The document: Laufende are paid to winners that held them"),
-        "schafkopf(laufende=always)": N_("Bavarian: the winners are paid whoever held the Laufende"),
-    },
-    "schmier": {
-        "schmier": N_("Three teams of two"),
-        "schmier(teams=2x3)": N_("Two teams of three"),
-    },
 }
 
 _SWITCH = "baza-game"
@@ -55,11 +33,6 @@ def game_name(game: str, t: Translator) -> str:
     'Schneider bohemio'
     """
     return t.gettext(_GAME_NAMES[game])
-
-
-def named_setups(game: str, t: Translator) -> dict[str, str]:
-    """The rule sets of a game that have a name: canonical set-up text to name."""
-    return {text: t.gettext(name) for text, name in _NAMED[game].items()}
 
 
 def offered_setups(context: Context, game: str | None = None) -> dict[str, str]:
@@ -76,22 +49,29 @@ def current_rules(context: Context) -> RuleSet:
     return engine.parse_setup(context.settings.setup)
 
 
-def game_switch(context: Context) -> None:
-    """Draw the choice of the game, if more than one is taught; a change holds on every page."""
+def game_switch(
+    context: Context, shown: str | None = None, turn: Callable[[str], None] | None = None
+) -> None:
+    """Draw the choice of the game, if more than one is taught; a change holds on every page.
+
+    ``shown`` is the game that this page is about, by default the one on the table; ``turn`` is told the
+    rules of the game that was chosen.
+    """
     games = taught_games()
     if len(games) < 2:
         return
     t = context.t
-    session.put(_SWITCH, current_rules(context).game)
+    session.put(_SWITCH, shown or current_rules(context).game)
     st.segmented_control(
-        t.gettext("Game"),
+        t.gettext("Choose the game"),
         games,
         required=True,
         format_func=lambda game: game_name(game, t),
         key=_SWITCH,
         label_visibility="collapsed",
         on_change=_switch,
-        args=(context,),
+        args=(context, turn),
+        width="stretch",
     )
 
 
@@ -121,7 +101,11 @@ def follow_game(context: Context, page: str, **more: str) -> bool:
     return context.go(page, **{**kept, **more})
 
 
-def _switch(context: Context) -> None:
+def _switch(context: Context, turn: Callable[[str], None] | None) -> None:
     game = session.get(_SWITCH)
-    if isinstance(game, str):
-        context.choose(setup=context.settings.setups.get(game, game))
+    if not isinstance(game, str):
+        return
+    setup = context.settings.setups.get(game, game)
+    context.choose(setup=setup)
+    if turn is not None:
+        turn(setup)

@@ -35,8 +35,9 @@ def test_an_option_changes_what_the_rule_says_and_the_address(reader):
 
 def test_a_published_rule_set_can_be_chosen_and_kept(phone):
     page = phone.go("/rules")
+    page.locator(".st-key-baza-rules-options summary").click()
     page.get_by_role("combobox", name="Reglas que se muestran").click()
-    page.get_by_role("option", name=re.compile("^Bummerl")).click()
+    page.get_by_role("option", name="Sin obligación de montar").click()
     expect(page.locator(HEAD)).to_contain_text("no hay obligación de montar")
     page.get_by_role("button", name="Jugar desde ahora con estas reglas").click()
     expect(page.get_by_role("button", name="Jugar desde ahora con estas reglas")).to_have_count(0)
@@ -56,6 +57,47 @@ def test_a_link_to_a_clause_opens_it_in_view_with_its_example(new_reader, langua
     expect(page.locator(f"{HEAD} .baza-cards")).to_have_count(2)
     expect(page.locator(f"{HEAD} .baza-cards").nth(0).locator("img")).to_have_count(1)
     expect(page.locator(f"{HEAD} .baza-cards").nth(1).locator("img")).to_have_count(2)
+
+
+def test_on_a_phone_the_rules_begin_on_the_first_screen_and_the_views_are_one_line(phone):
+    page = phone.go("/rules")
+    tops = [link.bounding_box()["y"] for link in page.locator(".baza-views a").all()]
+    assert len(tops) == 4
+    assert max(tops) == min(tops)
+    summary = page.locator(".st-key-baza-prose-rules-summary p").first.bounding_box()
+    assert summary["y"] < 440
+    page.locator(".baza-views").get_by_role("link", name="Diferencias").click()
+    expect(page.locator(".baza-matrix")).to_be_in_viewport()
+    expect(page.locator(".baza-views [aria-current=page]")).to_have_text("Diferencias")
+    # Rule by rule, each value says whose it is: nothing is cut off at the edge.
+    assert phone.overflow() == 0
+    cells = page.locator(".baza-matrix tbody td:visible").evaluate_all(
+        "all => all.map(td => [td.getBoundingClientRect().right <= innerWidth, td.dataset.of])"
+    )
+    assert {fits for fits, _ in cells} == {True}
+    assert {whose for _, whose in cells} == {"cardgames.zone", "Bummerl", "pagat.com", "Estricto"}
+
+
+def test_the_game_is_switched_in_the_same_view_and_stays_chosen_elsewhere(phone):
+    page = phone.go("/rules?game=schnapsen&view=differences")
+    page.locator(".st-key-baza-game").get_by_text("Schafkopf").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Las reglas: Schafkopf")
+    expect(page).to_have_url(re.compile(r"game=schafkopf&view=differences"))
+    switch = page.locator(".st-key-baza-game [role=radiogroup]")
+    here = switch.bounding_box()
+    phone.go("/drill")
+    expect(page.get_by_role("radio", name="Schafkopf")).to_be_checked()
+    there = switch.bounding_box()
+    assert (there["x"], there["y"], there["width"]) == (here["x"], here["y"], here["width"])
+
+
+def test_the_ring_of_focus_stands_around_the_whole_field(phone):
+    page = phone.go("/rules")
+    field = page.get_by_label("Buscar en las reglas")
+    field.focus()
+    outline = "field => getComputedStyle(field).outlineStyle"
+    assert field.evaluate(outline) == "none"
+    assert page.get_by_test_id("stTextInputRootElement").first.evaluate(outline) == "solid"
 
 
 def test_a_clause_leads_to_its_rulings_and_back_in_the_same_tab(reader):

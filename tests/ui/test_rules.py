@@ -13,6 +13,7 @@ from lessons.render import Reader
 from lessons.rulebook import clause_pages, rule_card_pages
 from lessons.situation import open_situation
 from ui.rulebook.clauses import drill_params
+from ui.rulebook.named import setup_source
 from ui.rulebook.names import option_name, preset_name, rules_name, value_name
 from ui.rulebook.place import find_place
 from ui.rulebook.questions import circumstances, question
@@ -52,9 +53,10 @@ def test_every_preset_has_a_name_of_its_own(language):
     assert len(set(presets)) == len(presets)
 
 
-def test_a_rule_set_is_named_by_its_preset_and_what_differs():
+def test_a_rule_set_is_named_by_what_is_played_and_one_of_ones_own_by_what_differs():
     t = Translator("es")
-    assert rules_name("schnapsen(preset=pagat)", t) == "pagat.com"
+    assert rules_name("schnapsen(preset=pagat)", t) == "Reglas internacionales"
+    assert setup_source("schnapsen(preset=pagat)", t) == "Según pagat.com"
     changed = rules_name("schnapsen(preset=bummerl,head=yes)", t)
     assert changed.startswith("Bummerl")
     assert "Obligación de montar" in changed

@@ -11,7 +11,6 @@ from lessons.tips import TIPS, Finding, examine
 from ui.context import Context
 from ui.rule import linker, reader
 from ui.rulebook.names import rules_name
-from ui.setups import named_setups
 
 __all__ = ["advice"]
 
@@ -23,16 +22,16 @@ def advice(context: Context, usual: RuleSet, other: RuleSet, key: str) -> None:
     tips = [tip for tip in TIPS.values() if tip.game == usual.game and tip.ruling in cards]
     if not tips:
         return
-    names = named_setups(usual.game, t)
-    heads = [names.get(rules.text) or rules_name(rules.text, t) for rules in (usual, other)]
+    heads = [rules_name(rules.text, t) for rules in (usual, other)]
     rows = []
     for tip in tips:
         page = rule_card_page(tip.ruling, usual, reader(context, usual.game), linker(context, usual.text))
         url = escape(context.url("rules", game=usual.text, card=tip.ruling), quote=True)
         cells = "".join(
-            f"<td>{escape(_told(context, examine(tip.id, rules)))}</td>" for rules in (usual, other)
+            f'<td data-of="{escape(head, quote=True)}">{escape(_told(context, examine(tip.id, rules)))}</td>'
+            for head, rules in zip(heads, (usual, other), strict=True)
         )
-        title = escape(f"{tip.ruling} \u00b7 {page.title}")
+        title = f"{escape(page.title)} <small>{escape(tip.ruling)}</small>"
         rows.append(f'<tr><th scope="row"><a href="{url}" target="_self">{title}</a></th>{cells}</tr>')
     title = t.gettext("What that does to the advice")
     head = "".join(f'<th scope="col">{escape(name)}</th>' for name in heads)
@@ -45,8 +44,8 @@ def advice(context: Context, usual: RuleSet, other: RuleSet, key: str) -> None:
             )
         )
         st.html(
-            f'<div class="baza-matrix" role="region" tabindex="0" aria-label="{escape(title, quote=True)}">'
-            f"<table><thead><tr><td></td>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table></div>"
+            f'<div class="baza-matrix"><table aria-label="{escape(title, quote=True)}">'
+            f"<thead><tr><td></td>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table></div>"
         )
 
 

@@ -15,8 +15,7 @@ from ui.rulebook.advice import advice
 from ui.rulebook.example import example
 from ui.rulebook.names import option_name, preset_name, rules_name, value_name
 from ui.rulebook.place import Place
-from ui.rulebook.rulings import card_key, ruling
-from ui.setups import named_setups
+from ui.rulebook.rulings import card_key, ruling, ruling_label
 
 __all__ = ["differences"]
 
@@ -27,7 +26,7 @@ def differences(context: Context, place: Place) -> None:
     """Draw the options in which the published rule sets differ, then a position for each difference."""
     t, rules = context.t, place.rules
     if GAMES[rules.game].table.presets:
-        st.markdown(t.gettext("Each column is a published rule set; only what differs is listed."))
+        st.markdown(t.gettext("What the published rule sets say; only what differs is listed."))
         st.html(_matrix(context, rules.game))
     title = t.gettext("Positions that tell them apart")
     st.html(f'<h2 class="baza-part">{escape(title)}</h2>')
@@ -60,8 +59,7 @@ def _searched(context: Context, usual: RuleSet, other: RuleSet) -> None:
     """The positions in which two rule sets disagree; they are searched for when somebody asks."""
     t = context.t
     key = f"baza-found-{other.text}".translate(_PLAIN)
-    name = named_setups(usual.game, t).get(other.text) or rules_name(other.text, t)
-    with st.expander(name, key=key, on_change="rerun") as opened:
+    with st.expander(rules_name(other.text, t), key=key, on_change="rerun") as opened:
         if not opened.open:
             return
         found = disagreements(usual, other)
@@ -81,7 +79,7 @@ def _searched(context: Context, usual: RuleSet, other: RuleSet) -> None:
 def _position(context: Context, name: str, rules: RuleSet) -> None:
     page = rule_card_page(name, rules, reader(context, rules.game), linker(context, rules.text))
     key = f"{card_key(name)}-apart"
-    with st.expander(f"**{name}** · {page.title}", key=key, on_change="rerun") as opened:
+    with st.expander(ruling_label(page), key=key, on_change="rerun") as opened:
         if opened.open:
             ruling(context, page, rules, key)
 
@@ -89,7 +87,11 @@ def _position(context: Context, name: str, rules: RuleSet) -> None:
 def _matrix(context: Context, game: str) -> str:
     t, table = context.t, GAMES[game].table
     sets = {preset: table.make(preset=preset) for preset in table.presets}
-    head = "".join(f'<th scope="col">{escape(preset_name(game, preset, t))}</th>' for preset in sets)
+    heads = [escape(preset_name(game, preset, t)) for preset in sets]
+    played = [escape(rules_name(rules.text, t)) for rules in sets.values()]
+    head = "".join(
+        f'<th scope="col">{name}<small>{what}</small></th>' for name, what in zip(heads, played, strict=True)
+    )
     rows = []
     for option in table.options:
         values = [rules[option.id] for rules in sets.values()]
@@ -97,14 +99,15 @@ def _matrix(context: Context, game: str) -> str:
             continue
         name = escape(option_name(game, option.id, t))
         url = escape(context.url("rules", clause=option.clause.value), quote=True)
+        # On a phone the table is read row by row: each cell then says whose it is.
         cells = "".join(
-            f'<td class="other">{text}</td>' if value != values[0] else f"<td>{text}</td>"
-            for value in values
-            if (text := escape(value_name(game, option.id, value, t)))
+            f'<td data-of="{whose}"{mark}>{escape(value_name(game, option.id, value, t))}</td>'
+            for value, whose in zip(values, heads, strict=True)
+            for mark in (' class="other"' if value != values[0] else "",)
         )
         rows.append(f'<tr><th scope="row"><a href="{url}" target="_self">{name}</a></th>{cells}</tr>')
     label = escape(t.gettext("The published rule sets, option by option"), quote=True)
     return (
-        f'<div class="baza-matrix" role="region" tabindex="0" aria-label="{label}"><table>'
-        f"<thead><tr><td></td>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table></div>"
+        f'<div class="baza-matrix"><table aria-label="{label}"><thead><tr><td></td>{head}</tr></thead>'
+        f"<tbody>{''.join(rows)}</tbody></table></div>"
     )

@@ -14,9 +14,8 @@ from lessons.situation import open_situation, read_moves
 from ui.cards import row
 from ui.context import Context
 from ui.picture import Look, picture
-from ui.rulebook.names import rules_name
+from ui.rulebook.names import changed_options, preset_name, rules_name
 from ui.rulebook.questions import circumstances, question
-from ui.setups import named_setups
 from ui.table.table import table
 
 __all__ = ["answers", "example"]
@@ -86,10 +85,11 @@ def _trick(before: State, moves: Sequence[Move], names: CardNames) -> str:
 
 
 def _called(setup: str, names: CardNames) -> str:
-    """A rule set by the name it is chosen by, or by what differs in it."""
-    rules = parse_setup(setup)
-    named = {} if rules.preset else named_setups(rules.game, names.translator)
-    return named.get(rules.text) or rules_name(setup, names.translator)
+    """A published rule set by its source, as the rulings speak of it; any other by what is played by it."""
+    rules, t = parse_setup(setup), names.translator
+    if rules.preset and not changed_options(rules):
+        return preset_name(rules.game, rules.preset, t)
+    return rules_name(setup, t)
 
 
 def _answer(context: Context, result: Result, names: CardNames) -> None:

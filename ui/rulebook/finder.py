@@ -1,11 +1,16 @@
 """Searching the rulebook: rules, rulings and words, in both languages, typos forgiven."""
 
+from html import escape
+
 import streamlit as st
 
 from engine import RuleSet
+from lessons.glossary import entry
 from lessons.i18n import N_
+from lessons.rulebook import one_line
 from lessons.search import Hit, search
 from ui.context import Context
+from ui.rule import reader
 
 __all__ = ["finder"]
 
@@ -15,17 +20,17 @@ _LONGEST = 120
 """Characters that are looked for; whoever pastes a page is answered about its beginning."""
 
 _WORDS = {
-    "schnapsen": N_("e.g. closing, 66, head"),
-    "schneider": N_("e.g. honours, trump, tie"),
-    "schafkopf": N_("e.g. Wenz, called ace, Laufende"),
-    "schmier": N_("e.g. left Bauer, joker, bid"),
+    "schnapsen": N_("Search: closing, 66, head..."),
+    "schneider": N_("Search: honours, trump, tie..."),
+    "schafkopf": N_("Search: Wenz, called ace, Laufende..."),
+    "schmier": N_("Search: left Bauer, joker, bid..."),
 }
 """Words worth looking for, per game."""
 
 
 @st.fragment
 def finder(context: Context, rules: RuleSet) -> None:
-    """Draw the search box and, below it, links to what was found."""
+    """Draw the search box and, below it, a list of what was found."""
     t = context.t
     with st.container(key="baza-finder", gap="small"):
         words = st.text_input(
@@ -33,6 +38,7 @@ def finder(context: Context, rules: RuleSet) -> None:
             key=_KEY,
             placeholder=t.gettext(_WORDS[rules.game]),
             icon=":material/search:",
+            label_visibility="collapsed",
         )
         if not words:
             return
@@ -43,16 +49,24 @@ def finder(context: Context, rules: RuleSet) -> None:
         ][:_SHOWN]
         if not hits:
             st.markdown(t.gettext("Nothing was found. Try another word for it."))
-        for hit in hits:
-            _link(context, rules, hit)
+            return
+        st.html(f'<ul class="baza-hits">{"".join(_found(context, rules, hit) for hit in hits)}</ul>')
 
 
-def _link(context: Context, rules: RuleSet, hit: Hit) -> None:
+def _found(context: Context, rules: RuleSet, hit: Hit) -> str:
+    """What was found: its name, a line of it, and in small print where it stands."""
+    t, who = context.t, reader(context, rules.game)
     if hit.kind == "rule":
-        params: dict[str, object] = {"game": rules.text, "clause": hit.id}
-        context.link(hit.title, "rules", icon=":material/gavel:", params=params)
+        url = context.url("rules", game=rules.text, clause=hit.id)
+        line, where = one_line(hit.id, rules, who), t.gettext("Rule")
     elif hit.kind == "card":
-        params = {"game": rules.text, "card": hit.id}
-        context.link(f"{hit.id} · {hit.title}", "rules", icon=":material/balance:", params=params)
+        url = context.url("rules", game=rules.text, card=hit.id)
+        line, where = one_line(hit.id, rules, who), t.gettext("Ruling {name}", name=hit.id)
     else:
-        context.link(hit.title, "glossary", icon=":material/menu_book:", params={"term": hit.id})
+        url = context.url("glossary", term=hit.id)
+        line = entry(hit.id, who, lambda link: link.words or "", rules).gloss
+        where = t.gettext("Glossary")
+    return (
+        f'<li><a href="{escape(url, quote=True)}" target="_self">{escape(hit.title)}</a>'
+        f"<p>{escape(line)}</p><small>{escape(where)}</small></li>"
+    )

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 import engine
 from engine import GAMES, Option, RuleSet, Unreadable
 from lessons.i18n import N_, Translator
+from ui.rulebook.named import named_setups
 
 __all__ = [
     "changed_options",
@@ -145,13 +146,19 @@ def value_name(game: str, option: str, value: str, t: Translator) -> str:
 
 
 def rules_name(setup: str, t: Translator) -> str:
-    """A rule set by its preset and what differs from it; raises ``Unreadable`` for bad text.
+    """A rule set by what is played by it, or by what differs from a known one; ``Unreadable`` for bad text.
 
+    >>> rules_name("schnapsen", Translator("en"))
+    'With the duty to beat the card led'
     >>> rules_name("schnapsen(preset=bummerl,head=yes)", Translator("en"))
     'Bummerl, with another choice: “Duty to beat the card led”: Yes'
     """
     rules = engine.parse_setup(setup)
-    name = preset_name(rules.game, rules.preset, t) or t.gettext("The document's rules")
+    known = named_setups(rules.game, t).get(rules.text)
+    if known:
+        return known
+    # The name of the known one tells what is played by it, which the change may contradict.
+    name = preset_name(rules.game, rules.preset, t) or t.gettext("The usual rules")
     changed = [
         t.gettext(
             "“{option}”: {value}",
@@ -160,8 +167,6 @@ def rules_name(setup: str, t: Translator) -> str:
         )
         for option in changed_options(rules)
     ]
-    if not changed:
-        return name
     return t.gettext("{rules}, with another choice: {changes}", rules=name, changes=t.join(changed))
 
 

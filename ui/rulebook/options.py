@@ -7,14 +7,15 @@ import streamlit as st
 from engine import GAMES, RuleSet, parse_setup
 from ui import session
 from ui.context import Context
-from ui.rulebook.names import changed_options, option_name, value_name
+from ui.rulebook.named import named_setups, setup_source
+from ui.rulebook.names import changed_options, option_name, rules_name, value_name
 from ui.rulebook.place import turn_to
-from ui.setups import named_setups
 
 __all__ = ["options_panel"]
 
 _PRESET = "baza-rules-preset"
 _TURNED = "baza-rules-turned"
+_OPENED = "baza-rules-options"
 _COLUMNS = 2
 
 
@@ -23,38 +24,46 @@ def options_panel(context: Context, rules: RuleSet) -> None:
     """Draw the choice of the rule set; a change takes effect at once and is written into the address."""
     if session.take(_TURNED):
         st.rerun()
+    with st.expander(
+        _label(context, rules), icon=":material/tune:", key=_OPENED, on_change="rerun"
+    ) as opened:
+        if opened.open:
+            _panel(context, rules)
+
+
+def _label(context: Context, rules: RuleSet) -> str:
+    t, changed = context.t, len(changed_options(rules))
+    base = rules_name(_base(rules).text, t)
+    if rules.text in named_setups(rules.game, t) or not changed:
+        return t.gettext("Rules: {rules}", rules=rules_name(rules.text, t))
+    return t.ngettext(
+        "Rules: {rules}, with {number} change", "Rules: {rules}, with {number} changes", changed, rules=base
+    )
+
+
+def _panel(context: Context, rules: RuleSet) -> None:
     t = context.t
     named = named_setups(rules.game, t)
-    base = _base(rules).text
-    with st.container(key="baza-rules-panel", gap="small"):
-        session.put(_PRESET, rules.text if rules.text in named else base)
-        st.selectbox(
-            t.gettext("Rules shown here"),
-            list(named),
-            format_func=named.__getitem__,
-            key=_PRESET,
-            on_change=_choose_preset,
+    session.put(_PRESET, rules.text if rules.text in named else _base(rules).text)
+    st.selectbox(
+        t.gettext("Rules shown here"),
+        list(named),
+        format_func=named.__getitem__,
+        key=_PRESET,
+        on_change=_choose_preset,
+    )
+    source = setup_source(rules.text, t)
+    if source:
+        st.caption(source)
+    if rules.text != context.settings.setup:
+        st.button(
+            t.gettext("Play by these rules from now on"),
+            icon=":material/check:",
+            key="baza-rules-keep",
+            on_click=_keep,
+            args=(context, rules),
         )
-        changed = changed_options(rules)
-        label = (
-            t.ngettext("Options ({number} changed)", "Options ({number} changed)", len(changed))
-            if changed
-            else t.gettext("Options")
-        )
-        with st.expander(
-            label, icon=":material/tune:", key="baza-rules-options", on_change="rerun"
-        ) as opened:
-            if opened.open:
-                _options(context, rules)
-        if rules.text != context.settings.setup:
-            with st.container(horizontal=True, gap="small"):
-                st.button(
-                    t.gettext("Play by these rules from now on"),
-                    icon=":material/check:",
-                    key="baza-rules-keep",
-                    on_click=_keep,
-                    args=(context, rules),
-                )
+    _options(context, rules)
 
 
 def _options(context: Context, rules: RuleSet) -> None:
@@ -86,6 +95,8 @@ def _turn(rules: RuleSet) -> None:
     """Show other rules: the whole page is drawn anew, not this panel alone."""
     turn_to(rules)
     session.put(_TURNED, value=True)
+    # Its label tells the rules: with other rules it is another one, which would begin closed.
+    session.put(_OPENED, value=True)
 
 
 def _base(rules: RuleSet) -> RuleSet:

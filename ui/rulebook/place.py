@@ -11,7 +11,7 @@ from lessons.settings import DEFAULT_SETUP
 from ui.context import Context
 from ui.rulebook.names import read_setup
 
-__all__ = ["Place", "View", "find_place", "turn_to"]
+__all__ = ["Place", "View", "find_place", "turn_game", "turn_to"]
 
 View = Literal["clauses", "quick", "rulings", "differences"]
 """The four ways to look at a rulebook; the first is the one without a parameter."""
@@ -59,3 +59,9 @@ def find_place(context: Context) -> Place:
 def turn_to(rules: RuleSet) -> None:
     """Let the address say that other rules are shown now."""
     st.query_params["game"] = rules.text
+
+
+def turn_game(place: Place, setup: str) -> None:
+    """Let the address name another game's rules, looked at in the same way: its clauses are others."""
+    view = {} if place.view == "clauses" else {"view": place.view}
+    st.query_params.from_dict({"game": setup, **view})

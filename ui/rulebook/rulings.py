@@ -14,7 +14,7 @@ from ui.rulebook.example import example
 from ui.rulebook.names import source_names
 from ui.rulebook.place import Place
 
-__all__ = ["card_key", "rulings"]
+__all__ = ["card_key", "ruling", "ruling_label", "rulings"]
 
 _OPENED = "baza-rulings-opened"
 
@@ -46,10 +46,15 @@ def _ruling(context: Context, name: str, rules: RuleSet) -> None:
     page = rule_card_page(name, rules, reader(context, rules.game), linker(context, rules.text))
     with (
         st.container(key=card_key(name), gap=None),
-        st.expander(f"**{name}** · {page.title}", key=f"{card_key(name)}-more", on_change="rerun") as opened,
+        st.expander(ruling_label(page), key=f"{card_key(name)}-more", on_change="rerun") as opened,
     ):
         if opened.open:
             ruling(context, page, rules, card_key(name))
+
+
+def ruling_label(page: RuleCardPage) -> str:
+    """A ruling by its title, its number in small print, as Markdown."""
+    return f"**{page.title}** :small[{page.card.id}]"
 
 
 def ruling(context: Context, page: RuleCardPage, rules: RuleSet, key: str) -> None:

@@ -1,8 +1,10 @@
 """The rulebook: clauses under the chosen rule set, with examples that the engine ran."""
 
+from functools import partial
+from html import escape
+
 import streamlit as st
 
-from lessons.taught import taught_games
 from ui.context import Context
 from ui.layout import column
 from ui.notice import notice
@@ -12,10 +14,10 @@ from ui.rulebook.clauses import clause_key, clauses
 from ui.rulebook.differences import differences
 from ui.rulebook.finder import finder
 from ui.rulebook.options import options_panel
-from ui.rulebook.place import Place, View, find_place
+from ui.rulebook.place import Place, View, find_place, turn_game
 from ui.rulebook.quick import quick
 from ui.rulebook.rulings import card_key, rulings
-from ui.setups import game_name
+from ui.setups import game_name, game_switch
 
 __all__ = ["show"]
 
@@ -27,15 +29,17 @@ def show(context: Context) -> None:
     t = context.t
     place = find_place(context)
     with column():
-        _games(context, place)
+        game_switch(context, place.rules.game, partial(turn_game, place))
         st.title(t.gettext("The rules of {game}", game=game_name(place.rules.game, t)), anchor=False)
         if place.fault is not None:
             notice(context, _sentence(context, place.fault), t.gettext("Open the rulebook"), "rules")
             return
+        st.html(_views(context, place))
         finder(context, place.rules)
         options_panel(context, place.rules)
-        _views(context, place)
         _DRAW[place.view](context, place)
+        with st.container(key="baza-games"):
+            context.link(t.gettext("One trick, all games"), "one-trick", icon=PAGES["one-trick"].icon)
         if place.clause is not None:
             bring_into_view(clause_key(place.clause), f"{place.rules.text} {place.clause}")
         elif place.card is not None:
@@ -51,31 +55,19 @@ def _sentence(context: Context, fault: str) -> str:
     return t.gettext("This link names a rule that does not exist.")
 
 
-def _games(context: Context, place: Place) -> None:
-    """Lead to the other games' rules, as the learner last played them."""
-    games = taught_games()
-    if len(games) < 2:
-        return
-    with st.container(key="baza-games", horizontal=True, gap="small"):
-        for game in games:
-            if game != place.rules.game:
-                setup = context.settings.setups.get(game, game)
-                name = context.t.gettext("Rules of {game}", game=game_name(game, context.t))
-                context.link(name, "rules", icon=":material/gavel:", params={"game": setup})
-        context.link(context.t.gettext("One trick, all games"), "one-trick", icon=PAGES["one-trick"].icon)
-
-
-def _views(context: Context, place: Place) -> None:
+def _views(context: Context, place: Place) -> str:
+    """The four ways to look at the rules, as a row of links."""
     t = context.t
     names: dict[View, str] = {
         "clauses": t.gettext("All rules"),
         "quick": t.gettext("In brief"),
         "rulings": t.gettext("Rulings"),
-        "differences": t.gettext("Where the sources differ"),
+        "differences": t.gettext("Differences"),
     }
-    with st.container(key="baza-views", horizontal=True, gap="small"):
-        for view, name in names.items():
-            here = view == place.view
-            with st.container(key=f"baza-view-{'here-' if here else ''}{view}", width="content"):
-                params = place.params(view=None if view == "clauses" else view)
-                context.link(name, "rules", params=params)
+    links = ""
+    for view, name in names.items():
+        url = context.url("rules", **place.params(view=None if view == "clauses" else view))
+        mark = ' aria-current="page"' if view == place.view else ""
+        links += f'<a href="{escape(url, quote=True)}" target="_self"{mark}>{escape(name)}</a>'
+    label = escape(t.gettext("Ways to look at the rules"), quote=True)
+    return f'<nav class="baza-views" aria-label="{label}">{links}</nav>'
