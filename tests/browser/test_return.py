@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 import engine
 from lessons import drills
 from lessons.learning.counting import count_for
-from lessons.learning.luggage import pack
+from lessons.learning.luggage import MOST_BYTES, pack
 from lessons.learning.schedule import remember
 from lessons.names import card_names
 from lessons.store import Store
@@ -87,8 +87,19 @@ def test_a_file_of_progress_is_brought_back_and_a_bad_one_refused(server, new_re
     bad.write_text("{}")
     page.locator(".baza-upload input").set_input_files(bad)
     expect(page.get_by_text("Este archivo no lo hizo Baza")).to_be_visible()
+    for text, told in (
+        (good.read_text().replace('"version": 1', '"version": 2'), "Este archivo viene de una versión"),
+        ("[" * 200_000, "Este archivo no lo hizo Baza"),
+        (" " * (MOST_BYTES + 1), "Este archivo es demasiado grande"),
+    ):
+        bad.write_text(text)
+        page.locator(".baza-upload input").set_input_files(bad)
+        expect(page.get_by_text(told)).to_be_visible()
+    assert store.learnt.answers(learner(server, reader, store), None) == []
     page.locator(".baza-upload input").set_input_files(good)
     expect(page.get_by_text("Se han añadido")).to_be_visible()
+    page.locator(".baza-upload input").set_input_files(good)
+    expect(page.get_by_text("Todo esto ya estaba aquí")).to_be_visible()
     assert len(store.learnt.answers(learner(server, reader, store), None)) == 20
     assert reader.axe() == []
     with page.expect_download() as download:

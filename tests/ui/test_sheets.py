@@ -64,6 +64,12 @@ def test_an_exam_says_once_how_far_it_is_and_in_questions(visitor):
     assert "steps" not in html(app).partition("<progress")[2].partition(">")[0]
 
 
+@pytest.mark.parametrize(("mode", "hints"), [("teach", 1), ("exam", 0)])
+def test_a_teachers_link_has_hints_unless_it_is_an_exam(visitor, mode, hints):
+    app = visitor.open("drill", **{**FIXED, "sheet": mode, "try": "abc"})
+    assert len([button for button in app.button if str(button.key).startswith("baza-help-")]) == hints
+
+
 def test_once_more_asks_other_questions(visitor):
     app = taken(visitor, OWN)
     query = dict(parse_qsl(links(app)["Once more, with other questions"].partition("?")[2]))
