@@ -5,7 +5,7 @@ Illegal moves may be tried; they change nothing and are answered with the clause
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
@@ -39,7 +39,8 @@ class Attempt:
     ``state`` is the table now; ``turns`` are the learner's moves, ``answers`` what the others did after the
     last of them; ``refusal`` the reason if the last move was refused (``refused`` is that move); ``met`` and
     ``open`` are the goal's conditions that hold and do not; ``about_trick`` tells that an open one is about
-    who wins the trick.
+    who wins the trick. ``otherwise`` tells that what is to be played was decided
+    otherwise: another suit is trumps, other cards are thrown.
     """
 
     seat: int
@@ -52,6 +53,7 @@ class Attempt:
     open: tuple[str, ...]
     about_trick: bool = False
     answers: tuple[Turn, ...] = ()
+    otherwise: bool = False
 
     @property
     def done(self) -> bool:
@@ -64,7 +66,11 @@ class Attempt:
         if self.done or self.refusal is not None or not self.turns:
             return False
         trick_gone = self.state.tricks_played() != self.start.tricks_played()
-        return bool({"keeps", "choice", "refused"} & set(self.open)) or (self.about_trick and trick_gone)
+        return (
+            bool({"keeps", "choice", "refused"} & set(self.open))
+            or (self.about_trick and trick_gone)
+            or ("played" in self.open and self.otherwise)
+        )
 
     @property
     def over(self) -> bool:
@@ -112,6 +118,7 @@ def attempt(step: Try, moves: Sequence[str] | str = ()) -> Attempt:
         tuple(name for name, held in holds.items() if not held),
         step.goal.wins in ("trick", "side", "nothing") and not holds["wins"],
         answers if turns else (),
+        _decided_otherwise(step, turns),
     )
 
 
@@ -140,6 +147,16 @@ class _Asked:
 def _reply(asked: _Asked) -> Move:
     """What a player does, thought about once: a page asks for the same exercise again and again."""
     return players.choose(asked.player, asked.seen).move
+
+
+def _decided_otherwise(step: Try, turns: Sequence[Turn]) -> bool:
+    """Whether a move that is still to be played decides what has been decided once and for all by another."""
+    made = {move_text(turn.move) for turn in turns}
+    return bool(_decisions(made) & _decisions(set(step.goal.played or ()) - made))
+
+
+def _decisions(moves: Iterable[str]) -> set[str]:
+    return {move.partition("-")[0] for move in moves} & {"trump", "discard", "bid"}
 
 
 _Condition = Callable[[Try, State, State, Sequence[Turn], Reason | None], bool]

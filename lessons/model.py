@@ -70,7 +70,7 @@ Moves = Annotated[str, BeforeValidator(_worded), Field(min_length=1)]
 Find = Annotated[str, Field(pattern=r"^[a-z]+(-[a-z]+)*$")]
 """A question of :mod:`lessons.values`; which ones there are depends on the game, and the linter knows."""
 Suit = Literal["C", "S", "H", "D"]
-Hidden = Literal["bids", "teams", "trump"]
+Hidden = Literal["bids", "stock", "teams", "trump"]
 Contract = Annotated[str, Field(pattern=r"^[a-z]+(-[a-z]+)*(-[CSHD])?$")]
 Seat = Annotated[int, Field(ge=0, le=5)]
 

@@ -119,7 +119,7 @@ function dress(data) {
   landmark(".st-key-baza-content", { id: "baza-content" })
   // The style of a page with a question depends on it here: a selector with :has() would have the whole page
   // styled again with every change in it.
-  document.documentElement.toggleAttribute("data-baza-asks", !!document.querySelector(".st-key-baza-drill"))
+  document.documentElement.toggleAttribute("data-baza-asks", !!document.querySelector(".st-key-baza-drill, .st-key-baza-lesson"))
   homeAddress(data.base)
   connection(data.lost)
   rename(data.words)

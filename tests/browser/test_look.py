@@ -19,7 +19,7 @@ _ROOM = """() => {
   const bottom = node => node.getBoundingClientRect().bottom;
   const seen = where => [...document.querySelectorAll(where)].filter(node => node.checkVisibility());
   const asked = seen("[class*=st-key-baza-options-] button, [class*=st-key-baza-stage-cards-]");
-  const [bar] = seen("[class*=st-key-baza-drill-on-]").map(node => node.getBoundingClientRect());
+  const [bar] = seen("[class*=st-key-baza-onward-]").map(node => node.getBoundingClientRect());
   return {
     ends: Math.max(...asked.map(bottom)), bar: bar.top, foot: bar.bottom,
     menu: document.querySelector(".baza-nav").getBoundingClientRect().top,

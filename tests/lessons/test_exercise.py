@@ -7,6 +7,7 @@ from lessons.i18n import Translator
 from lessons.model import Goal, Try
 from lessons.names import card_names
 
+NAMING = "schmier hands=AS.QS.JC.2S.TH.4D/?6/?6/?6/?6/?6 dealer=5 bids=bid-4.pass.pass.pass.pass.pass"
 STRICT = "schnapsen hands=TS.JS.AH.AD/QD.AC.TD trump=H stock=- lead=1 trick=KS points=33/25 tricks=3/3"
 OPEN = "schnapsen hands=KH.QH.JH.AS.TC/AC.KC.QC.JC.TS trump=H stock=KS.QS.JS.AD.TD.KD.QD.JD.TH.AH lead=0"
 LAST = "schnapsen hands=-/- trump=H lead=0 points=70/30 tricks=7/3"
@@ -86,6 +87,8 @@ def test_a_text_that_is_no_move_is_unreadable():
         (STRICT, {"points": 48}, "TS", False),
         (OPEN, {"choice": "trumps"}, "AS", True),
         (OPEN, {"played": ["close"]}, "exchange", False),
+        (NAMING, {"played": ["trump-S"]}, "trump-C", True),
+        (NAMING, {"played": ["trump-S"]}, "trump-S", False),
     ],
 )
 def test_when_a_goal_is_out_of_reach(show, goal, moves, missed):

@@ -15,9 +15,9 @@ from lessons.settings import Settings
 from lessons.store import Store
 from ui.context import Context
 from ui.lesson.bar import bar
+from ui.lesson.board import board
 from ui.lesson.finding import END, Unknown, find
 from ui.lesson.scene import scene
-from ui.lesson.trying import board
 from ui.prose.terms import describe
 
 NOW = dt.datetime(2026, 3, 1, tzinfo=dt.UTC)

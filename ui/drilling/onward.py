@@ -1,17 +1,13 @@
-"""The bar of a question: help before an answer, the verdict in a line after it, and the way on.
-
-It keeps its place and its height. On a phone it lies above the menu, so that the verdict is in view at once
-however long the explanation below the answers is.
-"""
+"""The bar of a question: help before an answer, the verdict in a line after it, and the way on."""
 
 from collections.abc import Callable
-from html import escape
 
 import streamlit as st
 
 from lessons.drills import Drill, Marking
 from ui.context import Context
 from ui.question import help_button
+from ui.question.onward import Verdict, onward_bar
 
 __all__ = ["onward"]
 
@@ -32,15 +28,8 @@ def onward(
     Before an answer it offers ``hints``, and to leave the question out if it ``skips``.
     """
     t, answered = context.t, marking is not None
-    with st.container(
-        key=f"baza-drill-on-{'answered' if answered else 'open'}",
-        horizontal=True,
-        vertical_alignment="center",
-        gap="small",
-    ):
-        if marking is not None:
-            st.html(_line(marking))
-        elif hints:
+    with onward_bar(None if marking is None else Verdict(marking.right, marking.short)):
+        if hints and not answered:
             help_button(context, drill, key)
         if answered or skips:
             st.button(
@@ -53,9 +42,3 @@ def onward(
                 on_click=turn,
                 args=(choice,),
             )
-
-
-def _line(marking: Marking) -> str:
-    """The verdict for the eye; who listens hears it with its explanation."""
-    sign = '<b class="right">✓</b>' if marking.right else '<b class="wrong">✗</b>'
-    return f'<p class="baza-verdict-line" aria-hidden="true">{sign} {escape(marking.short)}</p>'

@@ -3,12 +3,13 @@
 from functools import partial
 
 from lessons.asking import ask
-from lessons.drills import Drill
+from lessons.drills import Drill, Marking
 from lessons.model import Ask
 from ui.drilling.keeping import keep, shown
 from ui.lesson.comparing import comparison
 from ui.lesson.scene import Drawn, Foot, Scene
-from ui.question import Outcome, explanations, is_told, question
+from ui.question import Outcome, explanations, help_button, is_told, question
+from ui.question.onward import Verdict
 
 __all__ = ["asking"]
 
@@ -30,7 +31,7 @@ def asking(scene: Scene, step: Ask, foot: Foot) -> Drawn:
         hint=scene.part("hint"),
         solved=scene.part("solved"),
         on_answer=partial(_store, scene, drill),
-        foot=lambda given: foot(done=given is not None and given.right),
+        bar=lambda given: _bar(scene, drill, given, foot),
     )
 
     def below() -> None:
@@ -39,6 +40,17 @@ def asking(scene: Scene, step: Ask, foot: Foot) -> Drawn:
             comparison(scene)
 
     return below
+
+
+def _bar(scene: Scene, drill: Drill, marking: Marking | None, foot: Foot) -> None:
+    """The bar of the question; to the first wrong answer it does not tell the right one."""
+    t = scene.context.t
+    if marking is None:
+        foot(done=False, hint=lambda: help_button(scene.context, drill, scene.key))
+        return
+    told = is_told(drill, scene.key)
+    text = marking.short if told else t.gettext("That is not it.")
+    foot(done=marking.right, verdict=Verdict(marking.right, text))
 
 
 def _store(scene: Scene, drill: Drill, outcome: Outcome) -> None:

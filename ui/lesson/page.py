@@ -15,6 +15,7 @@ from ui.lesson.reading import reading
 from ui.lesson.scene import Drawn, scene
 from ui.lesson.tipping import tipping
 from ui.lesson.trying import trying
+from ui.question.onward import Verdict, onward_bar
 
 __all__ = ["step_page"]
 
@@ -41,22 +42,39 @@ def _step(context: Context, place: Place) -> None:
     t, lesson = context.t, place.loaded.lesson
     total = len(lesson.steps)
     number = lesson.steps.index(place.step) + 1
+    finished = _finished(context, place.loaded)
     with st.container(key="baza-lesson", gap="small"):
         head = st.container(key="baza-lesson-head", gap=None)
-        below = _draw(context, place)
+        below = _draw(context, place, finished)
         with head:
             st.title(place.loaded.pages[context.language].title, anchor=False)
             text = t.gettext("Step {number} of {total}", number=t.number(number), total=t.number(total))
-            st.html(bar(len(_finished(context, place.loaded)), total, text, t))
+            st.html(bar(len(finished), total, text, t))
         below()
 
 
-def _draw(context: Context, place: Place) -> Drawn:
+def _draw(context: Context, place: Place, finished: set[str]) -> Drawn:
+    """Draw the step, and count it among those that are ``finished`` when it is done."""
     step = place.step
-    shown = scene(context, place.loaded, step)
+    shown = scene(context, place.loaded, step, finished=step.id in finished)
 
-    def foot(*, done: bool) -> None:
-        _ways(context, place, done=done or step.id in _finished(context, place.loaded))
+    def foot(
+        *,
+        done: bool,
+        verdict: Verdict | None = None,
+        hint: Drawn | None = None,
+        again: Drawn | None = None,
+    ) -> None:
+        if done:
+            finished.add(step.id)
+        with onward_bar(verdict):
+            _back(context, place)
+            if verdict is None and hint is not None:
+                hint()
+            if again is not None and step.id not in finished:
+                again()
+            else:
+                _onward(context, place, done=step.id in finished)
 
     if isinstance(step, Try):
         return trying(shown, step, foot)
@@ -73,20 +91,22 @@ def _finished(context: Context, loaded: LoadedLesson) -> set[str]:
     return {step.id for step in loaded.lesson.steps if (loaded.lesson.id, step.id) in steps}
 
 
-def _ways(context: Context, place: Place, *, done: bool) -> None:
-    t, lesson = context.t, place.loaded.lesson.id
-    with st.container(key="baza-lesson-ways", horizontal=True, vertical_alignment="center", gap="small"):
-        with st.container(key="baza-lesson-back", width="content"):
-            if place.before is None:
-                context.link(t.gettext("All lessons"), "learn", icon=":material/arrow_back:")
-            else:
-                params = {"lesson": lesson, "step": place.before}
-                context.link(t.gettext("Back"), "learn", icon=":material/arrow_back:", params=params)
-        last = place.after == END
-        onward = {"lesson": lesson, "step": place.after}
-        with st.container(key="baza-next" if done else "baza-lesson-skip", width="content"):
-            if not done:
-                label = t.gettext("Skip this step")
-            else:
-                label = t.gettext("Finish") if last else t.gettext("Next")
-            context.link(label, "learn", icon=":material/arrow_forward:", params=onward)
+def _back(context: Context, place: Place) -> None:
+    t = context.t
+    with st.container(key="baza-lesson-back", width="content"):
+        if place.before is None:
+            context.link(t.gettext("All lessons"), "learn", icon=":material/arrow_back:")
+        else:
+            params = {"lesson": place.loaded.lesson.id, "step": place.before}
+            context.link(t.gettext("Back"), "learn", icon=":material/arrow_back:", params=params)
+
+
+def _onward(context: Context, place: Place, *, done: bool) -> None:
+    t = context.t
+    with st.container(key="baza-next" if done else "baza-lesson-skip", width="content"):
+        if not done:
+            label = t.gettext("Skip this step")
+        else:
+            label = t.gettext("Finish") if place.after == END else t.gettext("Next")
+        params = {"lesson": place.loaded.lesson.id, "step": place.after}
+        context.link(label, "learn", icon=":material/arrow_forward:", params=params)

@@ -13,20 +13,32 @@ from lessons.prose import Section
 from lessons.render import Reader, render
 from lessons.values import Answer, find_value
 from ui.context import Context
+from ui.question.onward import Verdict
 from ui.rule import linker, reader
 
 __all__ = ["Drawn", "Foot", "Scene", "scene"]
 
 
-class Foot(Protocol):
-    """Draws the way back and on, below the answer of a step that is ``done`` now or not yet."""
-
-    def __call__(self, *, done: bool) -> None:
-        """Draw it."""
-
-
 Drawn = Callable[[], None]
-"""What a step wants to show below everything else, where nothing can be moved by it."""
+"""Draws a part of a step, when its turn has come."""
+
+
+class Foot(Protocol):
+    """Draws the bar of a step that is ``done`` now or not yet: the way back and on.
+
+    ``verdict`` is what was said of the last answer, in short; ``hint`` draws what is offered as long as
+    nothing was said, ``again`` what is offered instead of leaving the step out.
+    """
+
+    def __call__(
+        self,
+        *,
+        done: bool,
+        verdict: Verdict | None = None,
+        hint: Drawn | None = None,
+        again: Drawn | None = None,
+    ) -> None:
+        """Draw it."""
 
 
 @dataclass(frozen=True)
@@ -41,6 +53,8 @@ class Scene:
     reader: Reader
     values: dict[str, Answer]
     hide: frozenset[str] = frozenset()
+    finished: bool = False
+    """Whether the reader had done the step before."""
 
     @property
     def key(self) -> str:
@@ -72,7 +86,7 @@ class Scene:
         return render(text, self.values, self.reader, linker(self.context, self.rules.text))
 
 
-def scene(context: Context, loaded: LoadedLesson, step: Step) -> Scene:
+def scene(context: Context, loaded: LoadedLesson, step: Step, *, finished: bool = False) -> Scene:
     """Set a step before its reader: its values are computed, in the reader's words."""
     rules = engine.parse_setup(loaded.lesson.setup)
     values = {
@@ -82,4 +96,4 @@ def scene(context: Context, loaded: LoadedLesson, step: Step) -> Scene:
     section = loaded.pages[context.language].section(step.id)
     here = reader(context, rules.game, step.seat).at(rules)
     hide = frozenset((*loaded.lesson.hide, *step.hide))
-    return Scene(context, loaded.lesson.id, step, section, rules, here, values, hide)
+    return Scene(context, loaded.lesson.id, step, section, rules, here, values, hide, finished)

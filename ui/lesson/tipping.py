@@ -12,6 +12,7 @@ from ui.lesson.scene import Drawn, Foot, Scene
 from ui.picture import Look, picture
 from ui.prose import live, prose
 from ui.question.laid import lay
+from ui.question.onward import Verdict
 from ui.question.stage import stage
 from ui.rule import rule_popover
 from ui.table.table import table
@@ -42,11 +43,14 @@ def tipping(scene: Scene, step: Tip, foot: Foot) -> Drawn:
                         on_click=_judge,
                         args=(scene, answer),
                     )
+        foot(
+            done=finding is not None,
+            verdict=None if finding is None else Verdict(*_lead(scene, str(given), finding)),
+        )
         with st.container(key=f"baza-said-{scene.key}", gap="small"):
             live(f"baza-said-{scene.key}")
             if finding is not None:
                 _verdict(scene, step, str(given), finding)
-        foot(done=finding is not None)
 
     def below() -> None:
         if finding is not None and finding.counters:
@@ -67,10 +71,16 @@ def _mark(answer: str, given: str, finding: Finding) -> str:
     return "wrong" if answer == given else "open"
 
 
-def _verdict(scene: Scene, step: Tip, given: str, finding: Finding) -> None:
+def _lead(scene: Scene, given: str, finding: Finding) -> tuple[bool, str]:
+    """Whether a judgement is right, and the words that say so."""
     t = scene.context.t
     right = (given == "yes") == finding.holds
-    lead = t.gettext("Right.") if right else t.gettext("That is not it.")
+    return right, t.gettext("Right.") if right else t.gettext("That is not it.")
+
+
+def _verdict(scene: Scene, step: Tip, given: str, finding: Finding) -> None:
+    t = scene.context.t
+    right, lead = _lead(scene, given, finding)
     said = " ".join(verdict(finding, t, scene.names))
     solved = scene.part("solved")
     text = f"**{lead}** {said}" + (f"\n\n{solved}" if solved else "")

@@ -5,31 +5,22 @@ from collections.abc import Sequence
 import streamlit as st
 
 import engine
-from engine import card_text
-from lessons.coach import recount
 from lessons.exercise import Attempt, attempt
 from lessons.feedback import feedback
 from lessons.model import Try
-from lessons.practice import happening
 from ui import session
+from ui.lesson.board import board
 from ui.lesson.comparing import comparison
-from ui.lesson.offering import offered
 from ui.lesson.scene import Drawn, Foot, Scene
-from ui.picture import Look, frames, picture
 from ui.prose import live, prose
-from ui.question.laid import lay, without_dealer
+from ui.question.onward import Verdict
 from ui.question.stage import stage
 from ui.rule import rule_popover
-from ui.table.data import Frame, TableData
-from ui.table.hiding import without
 from ui.table.table import table
 
-__all__ = ["board", "trying"]
+__all__ = ["trying"]
 
 _IN_A_ROW = 4
-
-_DUEL = 2
-"""Where two play, the cards themselves tell what has happened."""
 
 
 def trying(scene: Scene, step: Try, foot: Foot) -> Drawn:
@@ -45,11 +36,17 @@ def trying(scene: Scene, step: Try, foot: Foot) -> Drawn:
         _press(scene, step, moves, now, token)
         st.rerun(scope="fragment")
     with places.answer:
+        short = _short(scene, step, moves, now)
+        foot(
+            done=now.done,
+            verdict=short,
+            hint=lambda: _hint_button(scene, now),
+            again=(lambda: _again(scene, primary=True)) if now.over and not now.done else None,
+        )
         with st.container(key=f"baza-said-{scene.key}", gap="small"):
             live(f"baza-said-{scene.key}")
             _verdict(scene, step, moves, now)
-            _help(scene, now)
-        foot(done=now.done)
+            _help(scene, now, aside=short is None)
 
     def below() -> None:
         if now.done:
@@ -98,68 +95,22 @@ def _press(scene: Scene, step: Try, moves: list[str], now: Attempt, token: str) 
     _put(scene, [*kept, token])
 
 
-# The table
-
-
-def board(scene: Scene, step: Try, now: Attempt, seq: int) -> TableData:
-    """The table of an exercise as it stands."""
-    over = now.done or now.missed or now.state.to_act != step.seat
-    state, cards, mark = now.state, [], _because(now)
-    new = now.state.tricks_played()[len(now.turns[-1].before.tricks_played()) :] if now.turns else ()
-    if over and new and now.state.result is None:
-        # The trick stays on the table to be looked at, as it was when its last card fell.
-        trick, state = new[0], now.turns[-1].before
-        seats = [(trick.leader + place) % len(state.hands) for place in range(len(trick.cards))]
-        played = list(zip(seats, (card_text(card) for card in trick.cards), strict=True))
-        cards = played[len(state.trick) :]
-        mark = [card for seat, card in played if seat == trick.winner]
-    look = Look(
-        seq=seq,
-        mark=mark,
-        choose="none" if over else "hand",
-        acts=not over,
-        dim=False,
-        opens=state.result is not None,
-        tools=[],
-        moves=len(now.answers),
-        frames=_moments(scene, step, now, shown=bool(cards)),
-    )
-    settings, names = scene.context.settings, scene.names
-    data = without_dealer(lay(picture(state, step.seat, names, settings, look), cards), state)
-    if not over:
-        data = offered(data, step, state, names)
-    if state is not now.state:
-        present = picture(now.state, step.seat, names, settings, look)
-        counted = {seat["seat"]: seat for seat in present["seats"]}
-        data["talk"] = present["talk"]
-        for seat in data["seats"]:
-            seat["points"], seat["tricks"] = counted[seat["seat"]]["points"], counted[seat["seat"]]["tricks"]
-    return without(data, scene.hide)
-
-
-def _moments(scene: Scene, step: Try, now: Attempt, *, shown: bool) -> list[Frame]:
-    """What the table looked like while several others answered; ``shown`` if it still shows the trick."""
-    if len(now.state.hands) == _DUEL or not now.answers:
-        return []
-    events = [happening(turn.before, turn.move) for turn in (now.turns[-1], *now.answers)]
-    said = [
-        " ".join(recount([event], step.seat, now.state.rules.game, scene.context.t, scene.names))
-        for event in events
-    ]
-    found = frames(events, said, step.seat, scene.names, Look())
-    return found[:-1] if shown else found
-
-
-def _because(now: Attempt) -> list[str]:
-    """The cards that forbid what was tried: the one led, and those that could be played instead."""
-    if now.refusal is None:
-        return []
-    could = now.refusal.facts.get("could", [])
-    led = now.refusal.facts.get("led")
-    return [*(could if isinstance(could, list) else []), *([led] if isinstance(led, str) else [])]
-
-
 # The verdict
+
+
+def _short(scene: Scene, step: Try, moves: list[str], now: Attempt) -> Verdict | None:
+    """What stands in the bar."""
+    t = scene.context.t
+    if not moves:
+        return None
+    if now.done:
+        return Verdict(right=True, text=t.gettext("Right."))
+    if now.refusal is not None:
+        return Verdict(right=False, text=t.gettext("That is not allowed here."))
+    if now.over:
+        return Verdict(right=False, text=t.gettext("That is not it."))
+    happened = feedback(step, now, t, scene.names)
+    return Verdict(None, happened[0]) if happened else None
 
 
 def _verdict(scene: Scene, step: Try, moves: list[str], now: Attempt) -> None:
@@ -197,25 +148,35 @@ def _joined(sentences: Sequence[str]) -> str:
     return "\n\n".join([sentences[0], "\n".join(f"- {sentence}" for sentence in sentences[1:])])
 
 
-def _help(scene: Scene, now: Attempt) -> None:
-    t = scene.context.t
-    hint = scene.part("hint")
-    shows = bool(session.get(_name(scene, "hint"))) and not now.over
-    if hint and shows:
+def _help(scene: Scene, now: Attempt, *, aside: bool) -> None:
+    """The hint that was asked for, and what else may be done; the bar may offer a hint ``aside``."""
+    if scene.part("hint") and session.get(_name(scene, "hint")) and not now.over:
         with st.container(key=f"baza-verdict-hint-{scene.key}"):
-            prose(scene.context, hint, f"{scene.key}-hint", rules=scene.rules)
-    with st.container(key=f"baza-quiet-{scene.key}", horizontal=True, gap="small"):
-        if now.over:
+            prose(scene.context, scene.part("hint"), f"{scene.key}-hint", rules=scene.rules)
+    if now.over and (now.done or scene.finished):
+        _again(scene, primary=False)
+    elif not aside:
+        _hint_button(scene, now)
+
+
+def _again(scene: Scene, *, primary: bool) -> None:
+    """Try again: the way on after a miss, a link otherwise."""
+    with st.container(key=f"baza-{'again' if primary else 'quiet'}-{scene.key}", width="content"):
+        st.button(
+            scene.context.t.gettext("Try again"),
+            key=f"baza-again-button-{scene.key}",
+            type="primary" if primary else "secondary",
+            icon=None if primary else ":material/replay:",
+            on_click=_put,
+            args=(scene, []),
+        )
+
+
+def _hint_button(scene: Scene, now: Attempt) -> None:
+    if scene.part("hint") and not session.get(_name(scene, "hint")) and not now.over:
+        with st.container(key=f"baza-quiet-hint-{scene.key}", width="content"):
             st.button(
-                t.gettext("Try again"),
-                key=f"baza-again-{scene.key}",
-                icon=":material/replay:",
-                on_click=_put,
-                args=(scene, []),
-            )
-        elif hint and not shows:
-            st.button(
-                t.gettext("Hint"),
+                scene.context.t.gettext("Hint"),
                 key=f"baza-hint-{scene.key}",
                 icon=":material/lightbulb:",
                 on_click=_show_hint,

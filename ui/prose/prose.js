@@ -105,15 +105,13 @@ function dress(root, terms) {
   }
 }
 
-/** What has been said is to be seen: as little scrolling as shows it, and only when it is new. */
+/** A hint that was asked for is to be seen: as little scrolling as shows it. A verdict moves nothing. */
 function reveal(root, before) {
   const said = root.textContent
   if (said === before || !said.trim()) return said
-  // A line that stays in view has told it already.
-  if (document.querySelector(".baza-verdict-line")?.checkVisibility()) return said
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches
-  const whole = root.querySelector("[class*=st-key-baza-verdict-]")
-  whole?.scrollIntoView({ block: "nearest", behavior: calm ? "auto" : "smooth" })
+  const hint = root.querySelector("[class*=st-key-baza-verdict-hint-]")
+  hint?.scrollIntoView({ block: "nearest", behavior: calm ? "auto" : "smooth" })
   return said
 }
 

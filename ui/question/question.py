@@ -83,13 +83,16 @@ def question(
     with places.text:
         if intro:
             prose(context, intro, f"{key}-intro")
-        with st.container(key=f"baza-asked-{key}"):
+        with st.container(key=f"baza-asked-{key}", gap="small"):
             lain = [(item["seat"], item["card"]) for item in shown["trick"]] if shown else []
             found = situation(drill)
             names = context.names(engine.parse_setup(drill.setup).game)
-            st.markdown(asked(drill, found and found[0], lain, names), unsafe_allow_html=True)
-        if (shown is None or drill.kind == _CLAIM) and drill.cards and not _pickable(drill):
-            st.html(row(context, names, drill.cards, width=_width(len(drill.cards))))
+            beside = shown is None or drill.kind == _CLAIM
+            drawn = beside and bool(drill.cards) and not _pickable(drill)
+            for piece in asked(drill, found and found[0], lain, names, drawn=drawn):
+                st.markdown(piece.text, unsafe_allow_html=True)
+                if piece.cards:
+                    st.html(row(context, names, piece.cards, width=_width(len(drill.cards))))
     if shown is not None:
         with places.table:
             token = table(shown, key=f"baza-asked-table-{key}")
@@ -173,6 +176,8 @@ def _table(
     )
     data = bare(lay(picture(state, drill.seat, names, context.settings, look), laid))
     data = without_dealer(data, state)
+    if picks:
+        data["keeps"] = "hand"
     if drill.kind in _ABOUT_THE_TRICK and len(state.hands) > 2:
         data["hand"] = []
     if drill.kind == _SEATS and marking is not None and told:

@@ -1,6 +1,7 @@
 """The words of a question, with those set apart that a small screen need not repeat: the cards show them."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from engine import State, parse_card
 from lessons.drills import Drill
@@ -9,34 +10,101 @@ from lessons.drills.problem import Speaker
 from lessons.names import CardNames
 from lessons.seats import company
 
-__all__ = ["asked"]
+__all__ = ["Piece", "asked"]
 
 _FEW = 5
 """Fewer cards than these are read as quickly as they are looked at."""
 
+_COLON = ": "
+"""What stands before a list of cards that may be left out with it: “How many of these cards ...: ...?”"""
 
-def asked(drill: Drill, state: State | None, trick: Sequence[tuple[int, str]], names: CardNames) -> str:
-    """The question as Markdown with HTML; what lies on the table or beside the words is in spans.
 
-    ``trick`` is what lies on the table: (seat, card), in the order of play. Every word stays: only phones
-    hide such a span, and only from the eye.
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A piece of a question: Markdown with HTML, and the cards drawn below it (card texts)."""
+
+    text: str
+    cards: tuple[str, ...] = ()
+
+
+def asked(
+    drill: Drill, state: State | None, trick: Sequence[tuple[int, str]], names: CardNames, *, drawn: bool
+) -> tuple[Piece, ...]:
+    """The question in pieces; what the cards on the screen tell is in spans.
+
+    ``trick`` is what lies on the table: (seat, card), in the order of play; ``drawn`` tells whether the
+    question's own cards are drawn beside it. Cards of several players are drawn below the sentence that tells
+    whose they are. Every word stays: only phones hide such a span, and only from the eye.
     """
-    for told, what in _shown(drill, state, trick, names):
-        before, found, after = drill.question.partition(told)
-        if found:
-            return f'{before}<span class="baza-told {what}"><span>{told}</span></span>{after}'
-    return drill.question
+    cards = drill.cards if drawn else ()
+    played = _played(drill, state, trick, names)
+    before, found, after = drill.question.partition(played) if played else ("", "", "")
+    if found:
+        return (Piece(f"{before}{_span(found, 'plays')}{after}", cards),)
+    runs = list(_runs(drill.question, cards, names))
+    if len(runs) > 1 and sum(run.number for run in runs) == len(cards):
+        return tuple(_pieces(drill.question, cards, runs))
+    long = [run for run in runs if run.number >= _FEW]
+    if len(long) != 1:
+        return (Piece(drill.question, cards),)
+    (run,) = long
+    told = _span(drill.question[run.start : run.end], "cards")
+    return (Piece(f"{drill.question[: run.start]}{told}{drill.question[run.end :]}", run.of(cards)),)
 
 
-def _shown(
+def _span(told: str, what: str) -> str:
+    return f'<span class="baza-told {what}"><span>{told}</span></span>'
+
+
+def _played(
     drill: Drill, state: State | None, trick: Sequence[tuple[int, str]], names: CardNames
-) -> Iterator[tuple[str, str]]:
-    """What may be told of the cards on the screen, and what it tells of: the longest first."""
-    if state is not None and trick and len(state.hands) > 2:
-        seats = company(state.rules, drill.seat)
-        played = [parse_card(card) for _, card in trick]
-        yield f"{plays_told(played, trick[0][0], seats, Speaker(names))} ", "plays"
-    cards = [parse_card(card) for card in drill.cards]
-    for number in range(len(cards), _FEW - 1, -1):
-        yield str(names.cards(cards[:number])), "cards"
-        yield str(names.cards(cards[-number:])), "cards"
+) -> str | None:
+    """What is told of the trick on a table of more than two, if it is."""
+    if state is None or not trick or len(state.hands) <= 2:
+        return None
+    played = [parse_card(card) for _, card in trick]
+    return f"{plays_told(played, trick[0][0], company(state.rules, drill.seat), Speaker(names))} "
+
+
+@dataclass(frozen=True, slots=True)
+class _Run:
+    """Where a question tells some of the cards, the colon before them included, and which they are."""
+
+    start: int
+    end: int
+    first: int
+    number: int
+
+    def of(self, cards: Sequence[str]) -> tuple[str, ...]:
+        """The cards of the list."""
+        return tuple(cards[self.first : self.first + self.number])
+
+
+def _runs(question: str, cards: Sequence[str], names: CardNames) -> Iterator[_Run]:
+    """Every list of cards behind a colon, in their order, each as long as it is told."""
+    first, place = 0, 0
+    while first < len(cards):
+        one = f"{_COLON}{names.card(parse_card(cards[first]))}"
+        number = len(cards) - first if one in question[place:] else 0
+        while number:
+            told = f"{_COLON}{names.cards([parse_card(card) for card in cards[first : first + number]])}"
+            start = question.find(told, place)
+            if start >= 0:
+                place = start + len(told)
+                yield _Run(start, place, first, number)
+                break
+            number -= 1
+        first += max(number, 1)
+
+
+def _pieces(question: str, cards: Sequence[str], runs: Sequence[_Run]) -> Iterator[Piece]:
+    """A piece for each list, up to the end of its sentence, and the rest of the question."""
+    place = 0
+    for run in runs:
+        stop = question[run.end : run.end + 1]
+        said = f"{question[place : run.start]}{_span(question[run.start : run.end], 'cards')}{stop}"
+        yield Piece(said.strip(), run.of(cards))
+        place = run.end + len(stop)
+    rest = question[place:].strip()
+    if rest:
+        yield Piece(rest)

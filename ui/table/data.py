@@ -242,6 +242,7 @@ class TableData(TypedDict):
     moves: NotRequired[int]
     busy: NotRequired[bool]
     bare: NotRequired[bool]
+    keeps: NotRequired[Literal["trick", "hand"]]
     frames: NotRequired[list[Frame]]
     won: NotRequired[int | None]
     pause: NotRequired[bool]

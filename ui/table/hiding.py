@@ -13,7 +13,8 @@ _Moment = TypeVar("_Moment", TableData, Frame)
 def without(data: TableData, hide: Collection[str]) -> TableData:
     """The same table, and every moment before it, without the parts named in ``hide``.
 
-    They are ``bids`` (who bid what, and who plays), ``teams`` (scores and signs of each team) and ``trump``.
+    They are ``bids`` (who bid what, and who plays), ``stock``, ``teams`` (scores and signs of each team) and
+    ``trump``.
     """
     if not hide:
         return data
@@ -28,6 +29,8 @@ def _plainer(moment: _Moment, hide: Collection[str]) -> _Moment:
         plain["contract"] = plain["talk"] = None
     if "teams" in hide:
         plain["tallies"] = []
+    if "stock" in hide:
+        plain["stock"] = None
     if "trump" in hide:
         plain["trump"] = None
     plain["seats"] = [seat.copy() for seat in moment["seats"]]

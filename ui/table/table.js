@@ -72,7 +72,7 @@ class Table extends Replay {
     // Asked for in the middle of a change a size would have the whole page laid out for it.
     this.sizes = new ResizeObserver(() => {
       this.room = parts.hand.clientWidth;
-      if (this.keepsActions()) this.acted = Math.max(this.acted ?? 44, parts.actions.offsetHeight);
+      if (this.keepsActions()) this.acted = Math.max(this.acted ?? (this.data.keeps ? 0 : 44), parts.actions.offsetHeight);
       this.fit();
     });
     this.sizes.observe(parts.hand);
@@ -148,7 +148,8 @@ class Table extends Replay {
       "data-bare": data.bare ?? false,
       "data-live": this.live(),
       "data-shape": crowd ? "many" : "two",
-      "data-empty": data.trick.length === 0,
+      "data-empty": data.trick.length === 0 && data.keeps !== "trick",
+      "data-keeps": data.keeps ?? false,
       "data-talk": Boolean(data.talk?.open && data.talk.words.length),
       "data-badge": data.seats.some(({ place, badge }) => place === "bottom" && badge),
       "data-still": !data.motion,
@@ -291,7 +292,7 @@ class Table extends Replay {
       node.onmouseenter = node.onfocus = () => this.because(off ? item.because : []);
       node.onmouseleave = node.onblur = () => this.because([]);
     });
-    parts.hand.hidden = data.hand.length === 0;
+    parts.hand.hidden = data.hand.length === 0 && !data.keeps;
     const choices = this.choices();
     if (!choices.some((node) => node.dataset.card === this.choice)) this.choice = choices[0]?.dataset.card ?? null;
     for (const node of choices) node.tabIndex = node.dataset.card === this.choice ? 0 : -1;
@@ -341,16 +342,18 @@ class Table extends Replay {
     const space = (this.room ??= hand.clientWidth) - 16;
     if (!n || space <= 0) return;
     const gap = 6;
-    const { bare } = this.data;
-    const widest = bare ? 70 : space >= 700 && this.data.seats.length === 2 ? 112 : 96;
+    const { bare, keeps } = this.data;
+    const widest = bare && !(keeps && space >= 500) ? 70 : space >= 700 && this.data.seats.length === 2 ? 112 : 96;
     // While a deal is played its cards keep their size and their room: nothing moves when one leaves.
-    const played = this.live() && this.held !== undefined && n >= this.held - 1;
-    this.fullest = played ? Math.max(this.fullest, n) : n;
+    const live = this.live() || Boolean(keeps);
+    const played = keeps || (live && this.held !== undefined && n >= this.held - 1);
+    this.fullest = played ? Math.max(this.fullest ?? 0, n) : n;
     this.held = n;
-    const m = this.live() ? this.fullest : n;
+    const m = live ? this.fullest : n;
     // Cards that are only looked at may cover each other more; many of a question are smaller.
-    const touch = bare && this.choose !== "hand" ? 34 : 46;
-    const least = bare && n > 8 ? 46 : bare && n > 6 ? 52 : 58;
+    const touch = bare && this.choose !== "hand" && !keeps ? 34 : 46;
+    const most = keeps ? m : n;
+    const least = bare && most > 8 ? 46 : bare && most > 6 ? 52 : 58;
     let width = Math.min(widest, (space - (m - 1) * gap) / m);
     let rows = 1;
     let columns = n;
@@ -359,17 +362,18 @@ class Table extends Replay {
       width = Math.min(68, Math.max(least, bare ? 0 : space / 6));
       const fits = Math.floor((space - width) / touch) + 1;
       rows = Math.ceil(m / fits);
-      columns = Math.ceil(n / Math.ceil(n / fits));
+      columns = Math.ceil(most / Math.ceil(most / fits));
       step = columns > 1 ? Math.min(width + gap, (space - width) / (columns - 1)) : width;
     }
     hand.style.setProperty("--w", `${width}px`);
     hand.style.setProperty("--step", `${step}px`);
     hand.style.setProperty("--columns", columns);
-    hand.style.minHeight = this.live() ? `${rows * (width * 1.4 + 8) + 12}px` : "";
-    const turn = Math.min(1.3, 8 / n);
+    const [between, around] = bare && space < 530 ? [4, 10] : [8, 20];
+    hand.style.minHeight = live ? `${rows * (width * 1.4 + between) + around - between}px` : "";
+    const turn = Math.min(1.3, 8 / most);
     hand.style.setProperty("--turn", `${turn}deg`);
     hand.style.setProperty("--drop", `${(step * turn * Math.PI) / 360}px`);
-    set(hand, { "data-fan": columns === n && n > 1 && width >= least });
+    set(hand, { "data-fan": columns === n && n > 1 && width >= least && (!keeps || rows === 1) });
   }
 
   /** Whether a deal is being played, so that its parts keep the room they need now and then. */
@@ -381,11 +385,13 @@ class Table extends Replay {
   keepActions() {
     const { actions } = this.parts;
     if (!this.keepsActions()) return void (actions.style.minHeight = "");
-    actions.hidden = false;
-    actions.style.minHeight = `${this.acted ?? 44}px`;
+    const room = this.acted ?? (this.data.keeps ? 0 : 44);
+    if (room) actions.hidden = false;
+    actions.style.minHeight = `${room}px`;
   }
 
   keepsActions() {
+    if (this.data?.keeps) return true;
     return this.live() && this.data.seats.length === 2 && Boolean(this.data.trump);
   }
 
