@@ -182,8 +182,8 @@ def _dealt_told(seat: int, cards: Sequence[Card], problem: Problem, of: Speaker)
         seat,
         seats,
         of,
-        N_("Your trumps at the beginning: {cards}."),
+        N_("At the beginning you held these trumps: {cards}."),
         "",
-        N_("The trumps of {who} at the beginning: {cards}."),
+        N_("At the beginning {who} held these trumps: {cards}."),
         cards=of.names.cards(cards),
     )

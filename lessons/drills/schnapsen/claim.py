@@ -90,7 +90,7 @@ class Claim:
         """What has been won and announced, to be added up, and the claim."""
         state, t = common.state_of(problem), of.t
         cards = of.names.cards(problem.cards)
-        told = [t.gettext("In your tricks lie {cards}.", cards=cards)] if problem.cards else []
+        told = [t.gettext("These cards lie in your tricks: {cards}.", cards=cards)] if problem.cards else []
         told += [
             t.gettext("You have announced the marriage of {suit}.", suit=of.names.suit(SUITS[suit]))
             for suit in _announced(state, problem.seat)

@@ -83,8 +83,8 @@ class DealCards:
             )
         top = 2 * compile_terms(problem.rules, 0).hand_size + 1
         return of.t.gettext(
-            "From the top the pack begins with {cards}; its bottom card is {bottom:the}. It is dealt in "
-            "this order: which card is turned up for trumps?",
+            "From the top the pack begins with these cards: {cards}. Its bottom card is {bottom:the}. It is "
+            "dealt in this order: which card is turned up for trumps?",
             cards=of.names.cards(problem.cards[:top]),
             bottom=of.names.card(problem.cards[-1]),
         )

@@ -100,7 +100,7 @@ class DealCards:
         said = [t.gettext("You deal.") if problem.side == problem.seat else t.gettext("Your opponent deals.")]
         if problem.topic == "turned":
             told = t.gettext(
-                "The hands are dealt. The rest of the pack is, from the top, {cards}.",
+                "The hands are dealt. From the top, the rest of the pack is these cards: {cards}.",
                 cards=names.cards(problem.cards[_DEALT:]),
             )
             if problem.rules["trump"] == "yes":
@@ -110,7 +110,8 @@ class DealCards:
             return " ".join([*said, told, ask])
         said.append(
             t.gettext(
-                "From the top the pack begins with {cards}.", cards=names.cards(problem.cards[: _DEALT + 2])
+                "From the top the pack begins with these cards: {cards}.",
+                cards=names.cards(problem.cards[: _DEALT + 2]),
             )
         )
         if problem.topic == "top":
