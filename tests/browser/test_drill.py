@@ -118,6 +118,34 @@ def test_a_bit_of_everything_goes_on_with_everything(phone):
         expect(page).not_to_have_url(before)
 
 
+def test_the_bar_of_a_wrong_answer_leads_to_why_and_the_option_shows_the_answer(phone):
+    names = card_names("es")
+    drill = generate("trick-winner", engine.parse_setup("schmier"), 3, names)
+    page = phone.go(drill.link)
+    choose(page, drill, right=False)
+    (right,) = drill.accepted
+    shown = page.locator(f"[class*=st-key-baza-option-right-drill-{right}]")
+    expect(shown).to_have_text(re.compile(f"{drill.choice(right).text}$"))
+    why = page.locator(".st-key-baza-onward-answered").get_by_role("link", name="No es eso. Ver por qué")
+    box = why.bounding_box()
+    assert box
+    assert box["height"] >= 44
+    rule = page.locator(VERDICT.format(tone="wrong")).get_by_role("button")
+
+    def hidden() -> bool:
+        """Whether the end of what is said lies below the upper edge of the bar."""
+        below = rule.bounding_box()
+        return below is None or below["y"] + below["height"] > box["y"]
+
+    assert hidden()
+    why.click()
+    expect(page.locator("#baza-why")).to_be_in_viewport(ratio=1)
+    phone.settle()
+    assert not hidden()
+    page.get_by_role("button", name=WORDS["es"]["next"]).click()
+    expect(page.locator(".st-key-baza-asked-drill")).to_be_in_viewport()
+
+
 def test_a_bad_link_says_so_and_leads_on(phone):
     for query in (
         "kind=nothing&seed=1",

@@ -28,7 +28,7 @@ def onward(
     Before an answer it offers ``hints``, and to leave the question out if it ``skips``.
     """
     t, answered = context.t, marking is not None
-    with onward_bar(None if marking is None else Verdict(marking.right, marking.short)):
+    with onward_bar(None if marking is None else _verdict(context, marking)):
         if hints and not answered:
             help_button(context, drill, key)
         if answered or skips:
@@ -42,3 +42,11 @@ def onward(
                 on_click=turn,
                 args=(choice,),
             )
+
+
+def _verdict(context: Context, marking: Marking) -> Verdict:
+    """The verdict in a word: the options show the answer, and a wrong one is explained below."""
+    t = context.t
+    if marking.right:
+        return Verdict(right=True, text=t.gettext("Right."))
+    return Verdict(right=False, text=t.gettext("That is not it."), why=t.gettext("See why"))

@@ -10,14 +10,21 @@ from typing import NamedTuple
 import streamlit as st
 from streamlit.delta_generator import DeltaGenerator
 
-__all__ = ["Verdict", "onward_bar"]
+__all__ = ["WHY", "Verdict", "onward_bar"]
+
+WHY = "baza-why"
+"""The place on the page where it is said why an answer is wrong."""
 
 
 class Verdict(NamedTuple):
-    """A verdict in one short sentence; ``right`` is None where there is nothing to be right or wrong."""
+    """A verdict in one short sentence; ``right`` is None where there is nothing to be right or wrong.
+
+    ``why`` are the words of the way to what is said of it, if it leads there.
+    """
 
     right: bool | None
     text: str
+    why: str = ""
 
 
 def onward_bar(verdict: Verdict | None) -> DeltaGenerator:
@@ -38,10 +45,16 @@ def line(verdict: Verdict) -> str:
 
     >>> line(Verdict(right=True, text="Right."))
     '<p class="baza-verdict-line" aria-hidden="true"><b class="right">✓</b> Right.</p>'
+    >>> line(Verdict(right=False, text="No.", why="See why"))
+    '<p class="baza-verdict-line"><a href="#baza-why"><span>... No.</span> <u>See why</u></a></p>'
     """
     sign = {
         True: '<b class="right">✓</b> ',
         False: '<b class="wrong">✗</b> ',
         None: "",
     }[verdict.right]
-    return f'<p class="baza-verdict-line" aria-hidden="true">{sign}{escape(verdict.text)}</p>'
+    said = f"{sign}{escape(verdict.text)}"
+    if verdict.why:
+        led = f'<a href="#{WHY}"><span>{said}</span> <u>{escape(verdict.why)}</u></a>'
+        return f'<p class="baza-verdict-line">{led}</p>'
+    return f'<p class="baza-verdict-line" aria-hidden="true">{said}</p>'

@@ -14,6 +14,7 @@ from ui.picture import Look, picture
 from ui.prose import live, prose
 from ui.question.laid import bare, lay, situation, without_dealer
 from ui.question.memory import Memory
+from ui.question.onward import WHY
 from ui.question.stage import stage
 from ui.question.told import asked
 from ui.rule import rule_popover
@@ -21,10 +22,7 @@ from ui.table.data import TableData
 from ui.table.hiding import without
 from ui.table.table import table
 
-__all__ = ["WHY", "Outcome", "explanations", "forget", "help_button", "is_told", "question"]
-
-WHY = "baza-why"
-"""The place on the page where it is said why an answer is wrong."""
+__all__ = ["Outcome", "explanations", "forget", "help_button", "is_told", "question"]
 
 _SEATS = "trick-winner"
 _CLAIM = "claim"
