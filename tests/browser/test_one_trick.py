@@ -13,6 +13,8 @@ def test_cards_and_trumps_are_laid_and_shared(phone):
     expect(page.locator(f"{GAME}schneider")).to_contain_text("Gana el rey de picas.")
     expect(page.locator(f"{GAME}schafkopf")).to_contain_text("Gana la dama de tréboles.")
     expect(page.locator(f"{GAME}schmier")).to_contain_text("Va ganando la jota de diamantes.")
+    expect(page.locator(f"{GAME}schnapsen .card.best")).to_have_text("gana")
+    expect(page.locator(f"{GAME}schmier .card.best")).to_have_text("va ganando")
     assert phone.overflow() == 0
     assert phone.axe() == []
     page.get_by_text("Pon una carta").click()

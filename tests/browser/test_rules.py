@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from lessons.i18n import Translator
+from lessons.i18n import LANGUAGES, Translator
 from lessons.taught import taught_games
 from tests.browser.rig import PHONE
 
@@ -153,12 +153,62 @@ def test_a_link_to_a_term_shows_it_first_and_a_bad_one_leads_on(phone):
     expect(shown).to_contain_text("überstechen")
     page = phone.go("/glossary?term=nothing")
     page.get_by_role("link", name="Todas las palabras").click()
-    expect(page.get_by_role("heading", name="B", exact=True)).to_be_visible()
+    expect(page.get_by_role("heading", name="A", exact=True)).to_be_visible()
 
 
+def test_the_glossary_shows_the_words_of_a_letter_and_a_word_opens_where_it_stands(phone):
+    page = phone.go("/glossary")
+    page.get_by_role("navigation", name="Letras").get_by_role("link", name="M", exact=True).click()
+    expect(page.get_by_role("heading", name="M", exact=True)).to_be_visible()
+    expect(page).to_have_url(re.compile(r"letter=m"))
+    entry = page.locator("details", has=page.locator("strong", has_text=re.compile("^montar$")))
+    expect(entry.get_by_text("überstechen")).to_be_hidden()
+    entry.locator("summary").click()
+    expect(entry.get_by_text("überstechen")).to_be_visible()
+    # A word that means something else in another game has a paragraph for each.
+    phone.go("/glossary?term=ten")
+    asked = page.locator(".st-key-baza-glossary-asked p")
+    assert len([text for text in asked.all_inner_texts() if re.match("(Schnapsen|Schmier):", text)]) == 2
+    height = "document.querySelector('[data-testid=stMain]').scrollHeight"
+    assert page.evaluate(height) < 6000
+
+
+@pytest.mark.parametrize("path", ["/rules", "/glossary", "/cards", "/one-trick", "/drill"])
+def test_what_is_pressed_on_a_phone_is_as_large_as_a_finger(phone, path):
+    page = phone.go(path)
+    small = page.locator(
+        ":is(.stMain, [data-testid=stMain]) .st-key-baza-content :is([data-testid=stButtonGroup] button,"
+        " [data-testid=stTextInputRootElement], .react-aria-ComboBox > [role=group], nav a, summary)"
+    ).evaluate_all(
+        "all => all.filter(each => each.checkVisibility() && each.getBoundingClientRect().height < 43.9)"
+        ".map(each => [each.textContent, each.getBoundingClientRect().height])"
+    )
+    assert small == []
+
+
+@pytest.mark.parametrize(("pack", "others"), [("french", 10), ("german", 5)])
+def test_the_figures_of_the_gallery_are_large_and_no_card_stands_alone_in_a_row(phone, pack, others):
+    page = phone.go(f"/cards?pack={pack}")
+    figures = page.locator(".baza-gallery.figures").first.locator("img")
+    expect(figures).to_have_count(3)
+    assert all(figure.bounding_box()["width"] > 95 for figure in figures.all())
+    boxes = [card.bounding_box() for card in page.locator(".baza-gallery.others").first.locator("img").all()]
+    assert len(boxes) == others
+    rows = [round(box["y"]) for box in boxes]
+    assert {rows.count(row) for row in rows} == {5}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", taught_games())
-def test_the_rules_in_brief_fit_on_one_printed_page(reader, game):
+def test_the_rules_in_brief_fit_on_one_printed_page_in_type_that_can_be_read(new_reader, game, language):
+    reader = new_reader(language=language)
     page = reader.go(f"/rules?game={game}&view=quick")
-    expect(page.get_by_role("button", name=Translator("es").gettext("Print on one sheet"))).to_be_visible()
+    button = page.get_by_role("button", name=Translator(language).gettext("Print on one sheet"))
+    expect(button).to_be_visible()
     printed = page.pdf(format="A4", prefer_css_page_size=True)
     assert len(re.findall(rb"/Type\s*/Page\b", printed)) == 1
+    page.emulate_media(media="print")
+    line = page.locator(".st-key-baza-quick li").first
+    size = line.evaluate("li => parseFloat(getComputedStyle(li).fontSize)")
+    page.emulate_media(media="screen")
+    assert size >= 15  # 11 points and more

@@ -13,6 +13,9 @@ from ui.rule import rule_popover
 
 __all__ = ["outcomes"]
 
+_WIDTHS = {5: "2.9rem", 6: "2.4rem"}
+"""So that a trick of this many cards lies in one row on a phone."""
+
 
 def outcomes(context: Context, names: CardNames, laid: Laid) -> None:
     """Draw the panels, in the order of the games; the reader's own rules stand for each game."""
@@ -36,7 +39,10 @@ def _panel(context: Context, names: CardNames, outcome: Outcome) -> None:
         st.markdown(outcome.missing_told(t, names))
         return
     texts = [engine.card_text(card) for card in outcome.cards]
-    pictures = row(context, names, texts, best=outcome.place, width="2.9rem")
+    mark = t.gettext("is ahead") if outcome.lacks else t.gettext("wins")
+    under = [mark if place == outcome.place else "" for place in range(len(texts))]
+    width = _WIDTHS.get(len(texts), "3.9rem")
+    pictures = row(context, names, texts, best=outcome.place, width=width, under=under)
     st.html(f'<div class="baza-trick-row">{pictures}</div>')
     says = N_("{card:The} is ahead.") if outcome.lacks else N_("{card:The} wins.")
     won = t.gettext(says, card=names.card(outcome.card))

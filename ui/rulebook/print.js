@@ -9,4 +9,7 @@ export default function ({ parentElement, data }) {
     parentElement.append(button);
   }
   button.textContent = data.label;
+  for (const [what, length] of Object.entries(data.size)) {
+    document.documentElement.style.setProperty(`--baza-print-${what}`, length);
+  }
 }

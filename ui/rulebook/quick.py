@@ -1,5 +1,6 @@
 """The quick reference: the rules of a table on one screen, or on one printed page."""
 
+from collections.abc import Sequence
 from html import escape
 from pathlib import Path
 
@@ -16,7 +17,14 @@ from ui.rulebook.place import Place
 from ui.rulebook.sections import parts
 from ui.setups import game_name
 
-__all__ = ["quick"]
+__all__ = ["printed_size", "quick"]
+
+_CHARACTERS = 44
+"""In a line of a column."""
+
+_CARDS_ABREAST, _CARD_ROWS, _FEW_CARDS = 8, 4, 5
+_SIZES = ((14, 45), (13, 58), (12, 1000))
+"""Points, and the most lines that fit on the page with them."""
 
 _printer = st.components.v2.component(
     "baza.print", js=Path(__file__).with_name("print.js").read_text(encoding="utf-8"), isolate_styles=False
@@ -41,7 +49,11 @@ def quick(context: Context, place: Place) -> None:
                 f"- [{lines[rule]}]({context.url('rules', game=rules.text, clause=rule)})" for rule in own
             ]
             st.markdown("\n".join([f"**{t.gettext(part.title)}**", "", *listed]))
-    _printer(key="baza-print", data={"label": t.gettext("Print on one sheet")}, height="content")
+    told = [line or "" for line in lines.values()]
+    size = printed_size(told, [len(strip.cards) for strip in strips(rules)])
+    _printer(
+        key="baza-print", data={"label": t.gettext("Print on one sheet"), "size": size}, height="content"
+    )
 
 
 def _cards(context: Context, place: Place) -> None:
@@ -54,3 +66,19 @@ def _cards(context: Context, place: Place) -> None:
         cards = row(context, names, list(map(card_text, strip.cards)), width="1.9rem", under=points)
         shown.append(f"<p><b>{escape(strip.named(t))}</b></p>{cards}")
     st.html(f'<div class="baza-strips baza-gallery">{"".join(shown)}</div>')
+
+
+def printed_size(lines: Sequence[str], ranked: Sequence[int]) -> dict[str, str]:
+    """How large type and cards are printed so that a sheet fills a page and no more, in lengths of CSS.
+
+    ``lines`` are its sentences, ``ranked`` the numbers of cards side by side. What is estimated is the
+    number of lines in two columns; the sizes were found by printing.
+
+    >>> printed_size(["A short rule."] * 20, [5])
+    {'type': '14pt', 'card': '14.5mm'}
+    """
+    card = "14.5mm" if max(ranked) <= _FEW_CARDS else "9.6mm"
+    rows = sum(1 + len(line) // _CHARACTERS for line in lines)
+    rows += sum(_CARD_ROWS * (1 + (number - 1) // _CARDS_ABREAST) for number in ranked)
+    points = next(points for points, most in _SIZES if rows <= most)
+    return {"type": f"{points}pt", "card": card}

@@ -17,10 +17,11 @@ from ui.table.cards import back_img
 __all__ = ["show"]
 
 _PATTERN = "baza-gallery-pattern"
-_RANKS: dict[Pattern, str] = {"french": "AKQJT98765432", "german": "ATKQJ987"}
-"""The ranks there are, as they usually lie."""
+_FIGURES = "KQJ"
+_OTHERS: dict[Pattern, str] = {"french": "AT98765432", "german": "AT987"}
+"""The ranks there are: the figures, which are looked at, and the others."""
 
-_SMALL, _LARGE = "3.25rem", "8.75rem"
+_LARGE = "8.75rem"
 
 
 def show(context: Context) -> None:
@@ -59,9 +60,12 @@ def _suits(context: Context, names: CardNames) -> None:
     for suit in SUITS:
         name = str(names.suit(suit))
         st.html(f'<h2 class="baza-suit">{escape(name[:1].upper() + name[1:])}</h2>')
-        cards = [rank + suit for rank in _RANKS[names.pattern]]
-        under = [str(names.rank(rank)) for rank in _RANKS[names.pattern]]
-        st.html(_row(context, names, cards, under, _SMALL))
+        shown = ""
+        for part, ranks in (("figures", _FIGURES), ("others", _OTHERS[names.pattern])):
+            under = [str(names.rank(rank)) for rank in ranks]
+            cards = row(context, names, [rank + suit for rank in ranks], width="100%", under=under)
+            shown += f'<div class="baza-gallery {part}">{cards}</div>'
+        st.html(shown)
 
 
 def _row(context: Context, names: CardNames, cards: list[str], under: list[str], width: str) -> str:
@@ -75,7 +79,7 @@ def _german(context: Context, names: CardNames) -> None:
     st.header(t.gettext("How to read the German pack"), anchor=False)
     st.markdown(t.gettext("Each of its suits stands where a French one stands:"))
     pairs = [t.gettext("for {suit:the}", suit=french.suit(suit)) for suit in SUITS]
-    st.html(_row(context, names, [f"A{suit}" for suit in SUITS], pairs, "4.5rem"))
+    st.html(_row(context, names, [f"A{suit}" for suit in SUITS], pairs, "4.3rem"))
     st.markdown(
         t.gettext(
             "There is no queen: two men stand below the king. **{over:The}** is over: his suit sign is high, "

@@ -19,6 +19,7 @@ from ui.layout import column
 from ui.notice import notice
 from ui.prose import prose
 from ui.rule import linker, reader
+from ui.rulebook.bring import bring_into_view
 from ui.setups import game_name
 
 __all__ = ["show"]
@@ -32,18 +33,22 @@ _WORD_IN = {"es": N_("Spanish: {word}"), "en": N_("English: {word}")}
 
 
 def show(context: Context) -> None:
-    """Draw the glossary; `?term=head` shows that term first."""
+    """Draw the words of a letter, as in `?letter=b`; `?term=head` shows that term first."""
     t = context.t
     rules = engine.parse_setup(context.settings.setup)
     found = entries(reader(context), linker(context), rules)
-    asked = context.params.get("term")
+    term = context.params.get("term")
+    asked = next((each for each in found if each.id == term), None)
     with column():
         st.title(t.gettext("Glossary"), anchor=False)
-        context.link(t.gettext("All the cards in pictures"), "cards", icon=":material/style:")
         _finder(context, found, rules)
         if asked is not None:
-            _asked(context, asked, found, rules)
-        _letters(context, found, rules)
+            _asked(context, asked, rules)
+        elif term is not None:
+            sentence = t.gettext("This link names a word that is not in the glossary.")
+            notice(context, sentence, t.gettext("All words"), "glossary")
+        _letters(context, found, rules, asked)
+        context.link(t.gettext("All the cards in pictures"), "cards", icon=":material/style:")
 
 
 @st.fragment
@@ -55,6 +60,7 @@ def _finder(context: Context, found: tuple[Entry, ...], rules: RuleSet) -> None:
             key=_KEY,
             placeholder=t.gettext("a word in Spanish, English or German"),
             icon=":material/search:",
+            label_visibility="collapsed",
         )
         if not words:
             return
@@ -65,29 +71,32 @@ def _finder(context: Context, found: tuple[Entry, ...], rules: RuleSet) -> None:
         if not hits:
             st.markdown(t.gettext("Nothing was found. Try another word for it."))
             return
-        _entries(context, [known[hit.id] for hit in hits], rules, "found")
+        _entries(context, [known[hit.id] for hit in hits], rules, opened=1)
 
 
-def _asked(context: Context, term: str, found: tuple[Entry, ...], rules: RuleSet) -> None:
-    t = context.t
-    entry = next((each for each in found if each.id == term), None)
-    if entry is None:
-        sentence = t.gettext("This link names a word that is not in the glossary.")
-        notice(context, sentence, t.gettext("All words"), "glossary")
-        return
+def _asked(context: Context, entry: Entry, rules: RuleSet) -> None:
     with st.container(key="baza-glossary-asked", gap="small"):
         st.html(f'<h2 class="baza-asked">{escape(entry.word)}</h2>')
         prose(context, "\n\n".join(_lines(context, entry, rules)), "asked", rules=rules)
+    bring_into_view("baza-glossary-asked", entry.id)
 
 
-def _letters(context: Context, found: tuple[Entry, ...], rules: RuleSet) -> None:
-    groups = [(letter, list(group)) for letter, group in groupby(found, key=_letter)]
-    links = "".join(f'<a href="#letter-{letter}">{escape(letter.upper())}</a>' for letter, _ in groups)
+def _letters(context: Context, found: tuple[Entry, ...], rules: RuleSet, asked: Entry | None) -> None:
+    """The letters to choose from, and the words that begin with the one chosen."""
+    groups = {letter: list(group) for letter, group in groupby(found, key=_letter)}
+    wanted = _letter(asked) if asked is not None else context.params.get("letter", "").lower()
+    here = wanted if wanted in groups else next(iter(groups))
+    links = ""
+    for letter in groups:
+        mark = ' aria-current="true"' if letter == here else ""
+        url = escape(context.url("glossary", letter=letter), quote=True)
+        links += f'<a href="{url}" target="_self"{mark}>{escape(letter.upper())}</a>'
     label = escape(context.t.gettext("Letters"), quote=True)
-    st.html(f'<nav class="baza-letters" aria-label="{label}">{links}</nav>')
-    for letter, group in groups:
-        st.html(f'<h2 class="baza-letter" id="letter-{letter}">{escape(letter.upper())}</h2>')
-        _entries(context, group, rules, f"letter-{letter}")
+    st.html(
+        f'<nav class="baza-letters" aria-label="{label}">{links}</nav>'
+        f'<h2 class="baza-letter">{escape(here.upper())}</h2>'
+    )
+    _entries(context, groups[here], rules)
 
 
 def _letter(entry: Entry) -> str:
@@ -95,13 +104,15 @@ def _letter(entry: Entry) -> str:
     return first if first.isalpha() else "0"
 
 
-def _entries(context: Context, group: Iterable[Entry], rules: RuleSet, key: str) -> None:
+def _entries(context: Context, group: Iterable[Entry], rules: RuleSet, opened: int = 0) -> None:
+    """Words that open where they stand; the first ``opened`` of them are open."""
     texts = []
-    for entry in group:
-        first, *rest = _lines(context, entry, rules)
-        head = f"**{entry.word}** · {first}" if entry.other or entry.original else f"**{entry.word}**"
-        texts.append("  \n".join([head, *rest]))
-    prose(context, "\n\n".join(texts), key, rules=rules)
+    for place, entry in enumerate(group):
+        others = " · ".join(f"<em>{escape(other)}</em>" for _, other in entry.other)
+        word = f"<strong>{escape(entry.word)}</strong> {others}"
+        state = " open" if place < opened else ""
+        texts += [f"<details{state}><summary>{word}</summary>", *_lines(context, entry, rules), "</details>"]
+    st.markdown("\n\n".join(texts), unsafe_allow_html=True)
 
 
 def _lines(context: Context, entry: Entry, rules: RuleSet) -> list[str]:
