@@ -3,28 +3,25 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import islice
 
 from engine import RuleId, RuleSet
-from lessons.drills.problem import Maker, Problem, Unasked
+from lessons.drills.problem import Maker, Unasked
 from lessons.drills.registry import KINDS
+from lessons.drills.solving import Solved, solve
+from lessons.drills.telling import RARE, telling
 from lessons.i18n import N_
-from lessons.misconceptions import Misconception, models_for
 
-__all__ = ["DEFAULT_LEVEL", "LEVELS", "Solved", "find", "kinds_for", "maker_of", "rules_of", "solve"]
+__all__ = ["DEFAULT_LEVEL", "LEVELS", "find", "kinds_for", "maker_of", "rules_of"]
 
 LEVELS = (1, 2, 3)
 """How hard a drill can be."""
 
 DEFAULT_LEVEL = 2
 _LOOKED_AT = 6
-_STARTS, _OTHERS, _PATIENCE, _ENOUGH = 5, 4, 30, 3
 _NO_KIND = N_("There is no drill of this kind.")
 _NO_RULE = N_("No drill of this kind asks about this rule.")
-_NO_BELIEF = N_("No drill of this kind tells this misconception from the rules.")
-_RARE = N_("No situation for this drill was found; try another seed.")
 
 
 def kinds_for(game: str, rule: str | None = None) -> tuple[str, ...]:
@@ -58,23 +55,6 @@ def maker_of(kind: str, rules: RuleSet) -> Maker:
     if maker is None:
         raise Unasked(_NO_KIND)
     return maker
-
-
-@dataclass(frozen=True, slots=True)
-class Solved:
-    """A problem, its right answers, and the misconceptions that give others, each with its answers."""
-
-    problem: Problem
-    accepted: frozenset[str]
-    misled: tuple[tuple[Misconception, frozenset[str]], ...]
-
-    def tells(self, model: str) -> bool:
-        """Whether a misconception, by its id, answers otherwise."""
-        return any(found.id == model for found, _ in self.misled)
-
-    def about(self, rule: RuleId) -> bool:
-        """Whether a misconception about a clause answers otherwise."""
-        return any(found.rule is rule for found, _ in self.misled)
 
 
 def find(
@@ -115,11 +95,11 @@ def _search(
 ) -> Solved:
     maker = maker_of(kind, rules)
     rng = random.Random(f"{kind} {rules.text} {seed} {target or against or ''} {difficulty}")
+    if against is not None:
+        return telling(maker, rules, rng, against)
     targets = [rule for rule in maker.targets if target in (None, rule.value)]
     if not targets:
         raise Unasked(_NO_RULE)
-    if against is not None:
-        return _against(maker, rules, rng, targets, against)
     wanted = rng.choice(targets)
     solved = _choose(maker, rules, rng, wanted, difficulty)
     if solved is None and target is None:
@@ -129,7 +109,7 @@ def _search(
         )
         solved = next((found for found in others if found), None)
     if solved is None:
-        raise Unasked(_RARE)
+        raise Unasked(RARE)
     return solved
 
 
@@ -142,42 +122,3 @@ def _choose(
     telling = [one for one in found if one.about(target)] or [one for one in found if one.misled] or found
     ranked = sorted(telling, key=lambda one: len(one.misled))
     return ranked[(len(ranked) - 1) * (difficulty - 1) // 2] if ranked else None
-
-
-def _against(maker: Maker, rules: RuleSet, rng: random.Random, targets: list[RuleId], against: str) -> Solved:
-    """A situation in which one misconception answers otherwise than the rules do, and few others like it."""
-    model = next((model for model in models_for(rules, maker.kind) if model.id == against), None)
-    if model is None:
-        raise Unasked(_NO_BELIEF)
-    own = [rule for rule in targets if rule is model.rule]
-    others = [rule for rule in targets if rule is not model.rule]
-    found: list[Solved] = []
-    # What a generator looks for may be decided at its start, so it is started more than once.
-    for target in [*own * _STARTS, *rng.sample(others, min(_OTHERS, len(others)))]:
-        if found and target in own:
-            continue
-        problems = islice(maker.candidates(rules, rng, target), _PATIENCE)
-        telling = (solved for problem in problems if (solved := solve(maker, problem)).tells(against))
-        found += islice(telling, _ENOUGH)
-        if any(not _alike(solved, against) for solved in found):
-            break
-    if not found:
-        raise Unasked(_RARE)
-    return min(found, key=lambda solved: _alike(solved, against))
-
-
-def _alike(solved: Solved, against: str) -> int:
-    """How many other misconceptions answer just as one does."""
-    mine = next(answers for model, answers in solved.misled if model.id == against)
-    return sum(answers == mine for _, answers in solved.misled)
-
-
-def solve(maker: Maker, problem: Problem) -> Solved:
-    """Ask the engine, then the engine with one rule changed, for each misconception of the kind."""
-    accepted = maker.solve(problem)
-    misled = []
-    for model in models_for(problem.rules, maker.kind):
-        answers = maker.solve(problem.believing(model))
-        if answers and answers != accepted:
-            misled.append((model, answers))
-    return Solved(problem, accepted, tuple(misled))

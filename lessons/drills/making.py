@@ -5,21 +5,24 @@ from __future__ import annotations
 import hashlib
 import random
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from urllib.parse import urlencode
 
 import engine
 from engine import RuleSet
 from lessons import explain
 from lessons.drills.drill import Choice, Drill, Hint
-from lessons.drills.finding import DEFAULT_LEVEL, LEVELS, Solved, find, maker_of, solve
+from lessons.drills.finding import DEFAULT_LEVEL, LEVELS, find, maker_of
 from lessons.drills.problem import Given, Maker, Problem, Speaker, Unasked
+from lessons.drills.solving import Solved, solve
 from lessons.drills.sources import Difference, difference
+from lessons.drills.telling import JOINT
 from lessons.i18n import N_
 from lessons.misconceptions import Misconception
 from lessons.names import CardNames
 from lessons.situation import open_situation, play_on, read_moves
 
-__all__ = ["ask", "from_link", "generate", "word"]
+__all__ = ["Offer", "ask", "from_link", "generate", "offer", "word"]
 
 _FEW = 6
 _BAD_LINK = N_("This link names no drill.")
@@ -39,7 +42,8 @@ def generate(
 
     ``target`` is the id of the rule it shall be about (else the seed chooses one), ``difficulty`` 1 to 3:
     more tempting wrong answers are harder. ``against`` is the id of a misconception that it shall tell
-    from the rules. Raises :class:`Unasked` for a kind the game lacks, a rule the
+    from the rules, or several ids joined by dots, the first of them also from the others.
+    Raises :class:`Unasked` for a kind the game lacks, a rule the
     kind cannot be about, and when no situation is found.
 
     >>> from lessons.names import card_names
@@ -48,11 +52,46 @@ def generate(
     '/drill?kind=trick-winner&game=schnapsen&seed=7'
     """
     solved = find(kind, rules, seed, target=target, against=against, difficulty=difficulty)
+    query = _query(kind, rules, seed, target, against, difficulty)
+    return word(maker_of(kind, rules), solved, names, query, difficulty=difficulty)
+
+
+def _query(
+    kind: str, rules: RuleSet, seed: int, target: str | None, against: str | None, difficulty: int
+) -> dict[str, str]:
     query = {"kind": kind, "game": rules.text, "seed": str(seed)}
     query |= {"rule": target} if target else {}
     query |= {"against": against} if against else {}
-    query |= {"level": str(difficulty)} if difficulty != DEFAULT_LEVEL else {}
-    return word(maker_of(kind, rules), solved, names, query, difficulty=difficulty)
+    return query | ({"level": str(difficulty)} if difficulty != DEFAULT_LEVEL else {})
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What a drill will ask, before it is put into words: its address, the problem, the options."""
+
+    query: Mapping[str, str]
+    solved: Solved
+    options: tuple[str, ...]
+
+
+def offer(
+    kind: str,
+    rules: RuleSet,
+    seed: int,
+    *,
+    target: str | None = None,
+    against: str | None = None,
+    difficulty: int = DEFAULT_LEVEL,
+) -> Offer:
+    """The drill that :func:`generate` would make of the same arguments; cheaper, since nothing is worded.
+
+    >>> offer("claim", engine.parse_setup("schnapsen"), 7).options
+    ('yes', 'no')
+    """
+    solved = find(kind, rules, seed, target=target, against=against, difficulty=difficulty)
+    query = _query(kind, rules, seed, target, against, difficulty)
+    _, options = _lay(maker_of(kind, rules), solved, query, solved.problem.aspect, difficulty)
+    return Offer(query, solved, tuple(options))
 
 
 def ask(
@@ -145,6 +184,28 @@ def from_link(query: Mapping[str, str], names: CardNames) -> Drill:
         raise Unasked(_BAD_LINK) from None
 
 
+_Misled = list[tuple[Misconception, frozenset[str]]]
+
+
+def _lay(
+    maker: Maker, solved: Solved, query: Mapping[str, str], asked: str, difficulty: int
+) -> tuple[_Misled, list[str]]:
+    """The misconceptions, those that the drill is about first, and the options."""
+    misled = list(solved.misled)
+    rng = random.Random(urlencode(query))
+    rng.shuffle(misled)
+    wanted = query.get("against", "").split(JOINT)
+
+    def last(found: tuple[Misconception, frozenset[str]]) -> tuple[int, bool]:
+        model = found[0]
+        place = wanted.index(model.id) if model.id in wanted else len(wanted)
+        return place, model.rule.value != asked
+
+    misled.sort(key=last)
+    tempting = [answers for _, answers in misled]
+    return misled, _options(maker, solved.problem, solved.accepted, tempting, difficulty, rng)
+
+
 def _options(
     maker: Maker,
     problem: Problem,
@@ -189,13 +250,9 @@ def word(
 ) -> Drill:
     """A solved problem in words; ``query`` is what its link says."""
     of = Speaker(names)
-    problem, accepted, misled = solved.problem, solved.accepted, list(solved.misled)
-    rng = random.Random(urlencode(query))
-    rng.shuffle(misled)
+    problem, accepted = solved.problem, solved.accepted
     asked = problem.aspect or maker.explain(problem, min(accepted), of)[0].value
-    wanted = query.get("against")  # what the drill is about comes first
-    misled.sort(key=lambda found: (found[0].id != wanted, found[0].rule.value != asked))
-    options = _options(maker, problem, accepted, [answers for _, answers in misled], difficulty, rng)
+    misled, options = _lay(maker, solved, query, asked, difficulty)
     sources = difference(maker, problem, of)
     choices = tuple(_choice(maker, problem, answer, accepted, misled, sources, of) for answer in options)
     right = tuple(answer for answer in options if answer in accepted)

@@ -1,103 +1,196 @@
-"""Which question to ask next: one that tells the rules from a wrong belief not yet ruled out."""
+"""Which question comes next: what the learner has chosen, asked so that a wrong belief about it comes out.
+
+Whoever believes something wrong is right by chance where belief and rule agree. So questions are looked for
+in which they part: first those that decide between beliefs which the last answers point at, then those on
+which many beliefs not yet looked at go wrong.
+"""
 
 from __future__ import annotations
 
 import math
 import random
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import islice, permutations
 
 from engine import RuleSet
 from lessons import drills
 from lessons.drills import Unasked
-from lessons.drills.finding import Solved, find
-from lessons.learning.evidence import Evidence
-from lessons.learning.identify import Suspicion, suspects
+from lessons.drills.finding import DEFAULT_LEVEL
+from lessons.drills.making import Offer, offer
+from lessons.drills.telling import JOINT
+from lessons.i18n import N_
+from lessons.learning.evidence import Evidence, offered
+from lessons.learning.identify import model_of, posterior, prior, suspects
 from lessons.misconceptions import MODELS, Misconception
 
-__all__ = ["telling_question"]
+__all__ = ["Wish", "next_question"]
 
-_LOOKED_AT = 2
-"""How many answers must have ruled a belief out before it is left alone."""
+_DOUBT = 1.2
+"""How many times likelier than at first a belief must be for others to be told from it."""
 
-_DOUBT = 0.03
-"""How probable a suspicion must be to be followed up before others are looked at."""
+_CLOSE = 0.2
+"""How likely a belief must be beside the likeliest one to be its rival."""
 
 _RIVALS = 3
 """How many suspicions are weighed against each other."""
 
+_AT_ONCE = 4
+"""For how many beliefs a question is looked for at a time; the one that tells most is asked."""
 
-def telling_question(
-    rules: RuleSet,
-    answers: Sequence[Evidence],
-    rng: random.Random,
-    *,
-    rule: str | None = None,
-    kind: str | None = None,
-    seeds: int = 100_000,
-) -> dict[str, str] | None:
-    """The address of a question on which a misconception about a rule, or in a kind of drill, goes wrong.
+_BY_CHANCE = 0.15
+"""How often a question is asked as it comes, so that what no belief is about comes too."""
 
-    First one that parts the beliefs which ``answers`` point at, until one is sure or all are ruled out, then
-    one about the belief looked at least so far. ``None`` when nothing is left to look at or no such
-    question was found. ``seeds`` bounds the seeds drawn.
+_TRIES = 12
+_NO_QUESTION = N_("There are no questions about this rule under these rules.")
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What the learner has chosen to be asked: a kind, a rule, a misconception, or none of them; how hard.
+
+    The questions of a ``strict`` wish about a rule are decided by this very rule.
+    """
+
+    rules: RuleSet
+    kind: str | None = None
+    rule: str | None = None
+    against: str | None = None
+    level: int = DEFAULT_LEVEL
+    strict: bool = False
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The kinds it can be asked in."""
+        if self.kind is not None:
+            return (self.kind,)
+        game = self.rules.game
+        model = model_of(game, self.against.split(JOINT)[0]) if self.against else None
+        if model is not None:
+            return _shown_in(model, self.rules)
+        return drills.kinds_for(game, self.rule)
+
+    def kinds_for(self, model: Misconception) -> tuple[str, ...]:
+        """The kinds in which a misconception can be looked at: one about the rule itself in any kind."""
+        shown = _shown_in(model, self.rules)
+        kinds = tuple(kind for kind in self.kinds if kind in shown)
+        if kinds or self.kind is not None or self.strict or model.rule.value != self.rule:
+            return kinds
+        return shown
+
+    def beliefs(self) -> list[Misconception]:
+        """The misconceptions that it is about."""
+        return [
+            model
+            for model in MODELS.get(self.rules.game, ())
+            if self.rule in (None, model.rule.value) and self.kinds_for(model)
+        ]
+
+
+def _shown_in(model: Misconception, rules: RuleSet) -> tuple[str, ...]:
+    return tuple(kind for kind in drills.kinds_for(rules.game) if model.shows(rules, kind))
+
+
+@dataclass(frozen=True, slots=True)
+class _Found:
+    query: Mapping[str, str]
+    offer: Offer
+
+
+def next_question(
+    wish: Wish, answers: Sequence[Evidence], rng: random.Random, *, seeds: int = 100_000
+) -> dict[str, str]:
+    """The address of the next question; ``answers`` are the last ones of the game, the oldest first.
+
+    ``seeds`` bounds the seeds drawn. Raises :class:`Unasked` with one sentence if nothing can be asked.
 
     >>> import engine
-    >>> rules, rng = engine.parse_setup("schnapsen"), random.Random(1)
-    >>> telling_question(rules, [], rng, rule="schnapsen.rank")["against"]
-    'ten-by-face'
+    >>> wish = Wish(engine.parse_setup("schnapsen"), kind="trick-winner")
+    >>> next_question(wish, [], random.Random(2))["kind"]
+    'trick-winner'
     """
-    doubtful = [found for found in suspects(rules, answers) if found.probability > _DOUBT][:_RIVALS]
-    if doubtful:
-        models = [found.model for found in doubtful]
-        offered = list(_offers(rules, models, rng, seeds))
-        if offered:
-            return max(offered, key=lambda one: _parts(one[1], doubtful))[0]
-    models = _in_question(rules, rule, kind)
-    looked = {model.id: sum(model.id in dict(seen.beliefs) for seen in answers) for model in models}
-    open_yet = [model for model in models if looked[model.id] < _LOOKED_AT]
-    rng.shuffle(open_yet)
-    for model in sorted(open_yet, key=lambda model: looked[model.id]):
-        for query, _ in _offers(rules, [model], rng, seeds, kind):
-            return query
-    return None
+    beliefs = _in_question(wish, answers)
+    weights = posterior(beliefs, answers)
+    found = list(_as_it_comes(wish, rng, seeds, beliefs))
+    doubted = [model for model in beliefs if weights[model.id] > _DOUBT * prior(len(beliefs))]
+    if beliefs and (doubted or not found or rng.random() >= _BY_CHANCE):
+        rng.shuffle(beliefs)  # those as likely come in any order
+        ranked = sorted(beliefs, key=lambda model: -weights[model.id])
+        looked = (one for models in _rivalries(ranked, weights) for one in _against(wish, models, rng, seeds))
+        found += islice(looked, _AT_ONCE)
+        found.sort(key=lambda one: -_told(one.offer, weights))
+    if not found:
+        raise Unasked(_NO_QUESTION)
+    return dict(found[0].query)
 
 
-def _in_question(rules: RuleSet, rule: str | None, kind: str | None) -> list[Misconception]:
-    return [
-        model
-        for model in MODELS.get(rules.game, ())
-        if model.wrong(rules)
-        and (rule is None or model.rule.value == rule)
-        and any(_asks(each, rules, kind) for each in model.kinds)
+def _in_question(wish: Wish, answers: Sequence[Evidence]) -> list[Misconception]:
+    """The beliefs that the wish is about, and those that the answers point at as well."""
+    if wish.against is not None:
+        return []
+    own = wish.beliefs()
+    pointed = [found.model for found in suspects(wish.rules, answers) if found.telling]
+    return [*own, *(model for model in pointed if model not in own and wish.kinds_for(model))]
+
+
+def _rivalries(
+    ranked: Sequence[Misconception], weights: Mapping[str, float]
+) -> Iterator[tuple[Misconception, ...]]:
+    """Which beliefs to look at, the likeliest first, and from which others to tell them."""
+    first = weights[ranked[0].id]
+    doubted = [model for model in ranked[:_RIVALS] if weights[model.id] > first * _CLOSE]
+    if first > _DOUBT * prior(len(ranked)) and len(doubted) > 1:
+        yield tuple(doubted)
+        yield from (pair for pair in permutations(doubted, 2) if pair != tuple(doubted))
+    yield from ((model,) for model in ranked)
+
+
+def _as_it_comes(
+    wish: Wish, rng: random.Random, seeds: int, beliefs: Sequence[Misconception]
+) -> Iterator[_Found]:
+    """A question by chance: another seed, perhaps another kind, until there is one."""
+    problem = Unasked(_NO_QUESTION)
+    if not wish.kinds:
+        raise problem
+    for _ in range(_TRIES):
+        kind = rng.choice(wish.kinds)
+        try:
+            yield _find(wish, kind, rng.randrange(seeds), wish.against)
+        except Unasked as unasked:
+            problem = unasked
+        else:
+            return
+    if not beliefs:
+        raise problem
+
+
+def _against(wish: Wish, models: Sequence[Misconception], rng: random.Random, seeds: int) -> Iterator[_Found]:
+    """A question on which a belief goes wrong, and otherwise than its rivals, in a kind they all show in."""
+    kinds = [
+        kind for kind in wish.kinds_for(models[0]) if all(model.shows(wish.rules, kind) for model in models)
     ]
+    rng.shuffle(kinds)
+    for kind in kinds:
+        try:
+            found = _find(wish, kind, rng.randrange(seeds), JOINT.join(model.id for model in models))
+        except Unasked:
+            continue
+        if not wish.strict or found.offer.solved.problem.aspect == wish.rule:
+            yield found
+            return
 
 
-def _asks(each: str, rules: RuleSet, kind: str | None) -> bool:
-    return each in drills.kinds_for(rules.game) and kind in (None, each)
+def _find(wish: Wish, kind: str, seed: int, against: str | None) -> _Found:
+    found = offer(kind, wish.rules, seed, target=wish.rule, against=against, difficulty=wish.level)
+    return _Found(found.query, found)
 
 
-def _offers(
-    rules: RuleSet, models: Sequence[Misconception], rng: random.Random, seeds: int, kind: str | None = None
-) -> Iterator[tuple[dict[str, str], Solved]]:
-    """Questions on which the beliefs go wrong, by turns of the kinds they show in."""
-    for model in models:
-        kinds = [each for each in model.kinds if _asks(each, rules, kind)]
-        rng.shuffle(kinds)
-        for each in kinds:
-            seed = rng.randrange(seeds)
-            try:
-                solved = find(each, rules, seed, against=model.id)
-            except Unasked:
-                continue
-            yield {"kind": each, "game": rules.text, "seed": str(seed), "against": model.id}, solved
-
-
-def _parts(solved: Solved, doubtful: Sequence[Suspicion]) -> float:
-    """How much an answer would tell: the entropy of what the suspicions and the rules answer."""
-    answers = {model.id: found for model, found in solved.misled}
+def _told(found: Offer, weights: Mapping[str, float]) -> float:
+    """How much an answer tells: the entropy of what the rules and the beliefs answer, by their weights."""
+    answers = {model.id: offered(given, found.options) for model, given in found.solved.misled}
     shares: dict[frozenset[str], float] = defaultdict(float)
-    for suspicion in doubtful:
-        shares[answers.get(suspicion.model.id, solved.accepted)] += suspicion.probability
-    shares[solved.accepted] += max(0.0, 1 - sum(found.probability for found in doubtful))
+    for name, weight in weights.items():
+        shares[answers.get(name, found.solved.accepted)] += weight
+    shares[found.solved.accepted] += max(0.0, 1 - sum(weights.values())) + shares.pop(frozenset(), 0.0)
     return -sum(share * math.log(share) for share in shares.values() if share > 0)

@@ -11,7 +11,8 @@ from itertools import zip_longest
 import engine
 from lessons import drills
 from lessons.drills import Unasked
-from lessons.drills.finding import find
+from lessons.learning.choosing import Wish, next_question
+from lessons.learning.remedy import lately as evidence_lately
 from lessons.learning.schedule import mistake_key
 from lessons.rulebook import rule_id
 from lessons.store import Answer, Mistake
@@ -77,16 +78,14 @@ def question_for(
     kinds = list(drills.kinds_for(due.game, due.rule))
     rng.shuffle(kinds)
     kinds.sort(key=lambda kind: -lately.index(kind) if kind in lately else -len(lately) - 1)
-    own = setups.get(due.game, due.game)
+    own, seen = setups.get(due.game, due.game), evidence_lately(answers, due.game)
     for setup in dict.fromkeys((own, due.game, *_published(due.game))):
         rules = engine.parse_setup(setup)
         for kind in kinds:
-            seed = rng.randrange(100_000)
             try:
-                find(kind, rules, seed, target=due.rule)
+                return next_question(Wish(rules, kind, due.rule, strict=True), seen, rng)
             except Unasked:
                 continue
-            return {"kind": kind, "game": rules.text, "seed": str(seed), "rule": due.rule}
     return None
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
 from lessons.drills import Drill
 
-__all__ = ["Evidence", "evidence_of"]
+__all__ = ["Evidence", "evidence_of", "offered"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,8 +17,8 @@ class Evidence:
     """An answer beside the answers that the rules and the misconceptions give.
 
     ``given`` and ``accepted`` are sets of answers, ``options`` is how many there were to choose from;
-    ``beliefs`` holds the misconceptions that answer otherwise than the rules, each with its answers. With
-    ``multiple`` an answer is the whole set, else one of it.
+    ``beliefs`` holds the misconceptions that answer otherwise than the rules, each with its answers; none
+    if what it would answer was no option. With ``multiple`` an answer is the whole set, else one of it.
     """
 
     given: frozenset[str]
@@ -38,7 +39,7 @@ class Evidence:
         (True, False)
         """
         answers = self.answers(model)
-        if answers == self.accepted:
+        if not answers or answers == self.accepted:
             return False
         return self.given == answers if self.multiple else self.given <= answers
 
@@ -79,12 +80,17 @@ class _Text(BaseModel):
     beliefs: dict[str, list[str]]
 
 
+def offered(answers: frozenset[str], options: Collection[str]) -> frozenset[str]:
+    """The answers of a misconception if all of them can be chosen, else none."""
+    return answers if answers <= set(options) else frozenset()
+
+
 def evidence_of(drill: Drill, given: str) -> Evidence:
     """What an answer to a drill says.
 
-    A misconception whose answer is no option of the drill is left out: nobody could have given it.
+    Whoever has a misconception whose answer is no option of the drill can only guess.
     """
     options = {choice.answer for choice in drill.choices}
-    beliefs = {name: frozenset(answers) for answers, name, _ in drill.beliefs if set(answers) <= options}
+    beliefs = {name: offered(frozenset(answers), options) for answers, name, _ in drill.beliefs}
     chosen = frozenset(drill.answers(given))
     return Evidence(chosen, frozenset(drill.accepted), len(options), drill.multiple, tuple(beliefs.items()))

@@ -13,7 +13,7 @@ from engine import RuleSet
 from lessons.learning.evidence import Evidence
 from lessons.misconceptions import MODELS, Misconception
 
-__all__ = ["SLIP", "SURE", "Suspicion", "likelihood", "model_of", "posterior", "suspects"]
+__all__ = ["SLIP", "SURE", "Suspicion", "likelihood", "model_of", "posterior", "prior", "suspects"]
 
 SLIP = 0.05
 """The chance that a learner who knows the answer gives another one."""
@@ -21,8 +21,8 @@ SLIP = 0.05
 SURE = 0.9
 """How probable a misconception must be before it is named."""
 
-_SOUND = 0.8
-"""The chance, before any answer, that a learner has none of the misconceptions in question."""
+_ODDS = 0.05
+"""How likely, before any answer, each misconception is beside having none of them."""
 
 _TELLING = 2
 """How many answers must point at a misconception before it is named."""
@@ -45,10 +45,14 @@ class Suspicion:
 def likelihood(seen: Evidence, answers: frozenset[str]) -> float:
     """How probable an answer is for somebody who would answer ``answers``, slips included (0 to 1).
 
+    Who finds none of his answers among the options guesses.
+
     >>> seen = Evidence(frozenset("1"), frozenset("0"), 2, False, ())
     >>> likelihood(seen, frozenset("1")), likelihood(seen, frozenset("0"))
     (0.95, 0.05)
     """
+    if not answers:
+        return 1 / max(1, seen.options)
     if seen.multiple:
         missed = len(seen.given ^ answers)
         # A slip picks one card too many or too few; more than one is rarer still.
@@ -58,11 +62,16 @@ def likelihood(seen: Evidence, answers: frozenset[str]) -> float:
     return SLIP / max(1, seen.options - len(answers))
 
 
+def prior(number: int) -> float:
+    """The probability of one of so many misconceptions before any answer."""
+    return _ODDS / (1 + _ODDS * number)
+
+
 def posterior(models: Iterable[Misconception], answers: Sequence[Evidence]) -> dict[str, float]:
     """The probability of each misconception, by id, given the answers; what is missing to 1 is soundness."""
     known = {model.id: model for model in models}
-    weights = {name: (1 - _SOUND) / max(1, len(known)) for name in known}
-    sound = _SOUND
+    weights = dict.fromkeys(known, prior(len(known)))
+    sound = 1 - sum(weights.values())
     for seen in answers:
         right = likelihood(seen, seen.accepted)
         sound *= right

@@ -32,4 +32,4 @@ def models_for(rules: RuleSet, kind: str) -> tuple[Misconception, ...]:
     >>> "ten-by-face" in {model.id for model in found}
     True
     """
-    return tuple(model for model in MODELS.get(rules.game, ()) if kind in model.kinds and model.wrong(rules))
+    return tuple(model for model in MODELS.get(rules.game, ()) if model.shows(rules, kind))

@@ -86,13 +86,18 @@ def _everywhere(_rules: RuleSet) -> bool:
     return True
 
 
+def _nowhere(_rules: RuleSet) -> tuple[str, ...]:
+    return ()
+
+
 @dataclass(frozen=True)
 class Misconception:
     """A belief and its world.
 
     ``belief`` is an English message id: one sentence that tells the learner what the answer would
     follow from. ``kinds`` are the drills it can be seen in; ``wrong`` says under which rules the belief
-    is one: what is wrong at one table may be the rule at another.
+    is one: what is wrong at one table may be the rule at another. ``hidden`` names the drills in which it
+    makes no difference under some rules, though it is wrong.
     """
 
     id: str
@@ -101,3 +106,8 @@ class Misconception:
     kinds: tuple[str, ...]
     world: World = field(default=TRUE, repr=False)
     wrong: Callable[[RuleSet], bool] = field(default=_everywhere, repr=False)
+    hidden: Callable[[RuleSet], tuple[str, ...]] = field(default=_nowhere, repr=False)
+
+    def shows(self, rules: RuleSet, kind: str) -> bool:
+        """Whether it can be seen in a kind of drill under a rule set."""
+        return kind in self.kinds and self.wrong(rules) and kind not in self.hidden(rules)

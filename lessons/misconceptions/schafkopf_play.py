@@ -103,7 +103,7 @@ PLAY: tuple[Misconception, ...] = (
         "high-card-of-any-suit",
         Clause.WIN,
         N_("That lets a high card of another suit win."),
-        _TRICK,
+        ("trick-winner", "who-acts"),
         _order(w.suits_compared),
     ),
     Misconception(

@@ -206,7 +206,7 @@ PLAY: tuple[Misconception, ...] = (
         "dealer-must-bid",
         Clause.REDEAL,
         N_("That makes the dealer bid when all the others have passed."),
-        ("hand-bids", "may-act"),
+        ("may-act",),
         World(before=t.dealer_must_bid),
     ),
     Misconception(

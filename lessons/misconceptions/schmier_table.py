@@ -201,6 +201,7 @@ TABLE: tuple[Misconception, ...] = (
         N_("That lets a team win a tie by a bid that it did not make, or by another team's."),
         _WON,
         World(winners=s.bid_decides_anyway),
+        lambda rules: rules["teams"] != "2x3",  # of two teams the one that fails is never in front
     ),
 )
 """Teams, pack, deal and match: wrong beliefs."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine import RuleSet
 from engine.games.schnapsen import Clause
 from lessons.i18n import N_
 from lessons.misconceptions import schnapsen_worlds as w
@@ -12,8 +13,14 @@ from lessons.misconceptions.worlds import flip
 
 __all__ = ["PLAY"]
 
-_TRICK = ("trick-winner", "who-acts", "draw-order", "one-trick")
+_TRICK = ("trick-winner", "who-acts", "draw-order")
 _CARDS = ("legal-cards", "is-legal")
+
+
+def _where_nobody_heads(rules: RuleSet) -> tuple[str, ...]:
+    """Without a duty to head the trick the rank of a card decides nothing about which may be played."""
+    return _CARDS if rules["head"] == "no" else ()
+
 
 PLAY: tuple[Misconception, ...] = (
     # A trick
@@ -21,8 +28,9 @@ PLAY: tuple[Misconception, ...] = (
         "ten-by-face",
         Clause.RANK,
         N_("That ranks the ten by its face, below the court cards."),
-        (*_TRICK, *_CARDS),
+        (*_TRICK, "one-trick", *_CARDS),
         World(before=worlds.ranked("AKQJT7")),
+        hidden=_where_nobody_heads,
     ),
     *about_trumps(Clause.RUFF, _TRICK),
     Misconception(
@@ -94,7 +102,7 @@ PLAY: tuple[Misconception, ...] = (
         "any-lead-after-announcing",
         Clause.MARRIAGE_PLAY,
         N_("That forgets that an announced marriage has to be led."),
-        _CARDS,
+        ("legal-cards",),
         World(before=w.nothing_announced),
     ),
     # Actions

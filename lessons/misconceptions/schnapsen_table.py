@@ -27,6 +27,7 @@ TABLE: tuple[Misconception, ...] = (
         N_("That deals whole hands before a card is turned."),
         ("deal",),
         World(start=w.deal_whole_hands),
+        lambda rules: rules["pack"] == "20",  # from a bigger pack whole hands are dealt in between too
     ),
     Misconception(
         "turn-the-bottom",

@@ -18,8 +18,9 @@ WORTH: tuple[Misconception, ...] = (
         "marriage-counts-at-once",
         Clause.MARRIAGE_PENDING,
         N_("That counts a marriage although its owner has no trick yet."),
-        (*_COUNT, "game-points"),
+        ("card-points",),
         World(before=w.counting_at_once),
+        lambda rules: rules["first-trick-marriage"] != "forbidden",  # later a leader has a trick
     ),
     Misconception(
         "marriages-all-alike",

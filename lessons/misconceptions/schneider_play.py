@@ -13,8 +13,8 @@ from lessons.misconceptions.worlds import flip
 
 __all__ = ["PLAY"]
 
-_TRICK = ("trick-winner", "who-acts", "draw-order", "one-trick")
-_BEATS = (*_TRICK, "beaters")
+_SUITS = ("trick-winner", "who-acts", "draw-order", "beaters")
+_BEATS = (*_SUITS, "one-trick")
 _CARDS = ("legal-cards", "is-legal")
 
 
@@ -53,18 +53,18 @@ PLAY: tuple[Misconception, ...] = (
         "high-card-of-any-suit",
         Clause.CAPTURE,
         N_("That lets a high card of another suit win."),
-        _BEATS,
+        _SUITS,
         World(before=worlds.suits_compared),
     ),
     Misconception(
         "there-is-a-trump",
         Clause.TRUMP,
         N_("That lets a card of another suit win like a trump; this table has no trumps."),
-        _BEATS,
+        _SUITS,
         World(before=w.strangers_win),
         _without_trump,
     ),
-    *about_trumps(Clause.TRUMP, _BEATS, wrong=_with_trump),
+    *about_trumps(Clause.TRUMP, _SUITS, wrong=_with_trump),
     # Duties
     flip(
         "must-follow",

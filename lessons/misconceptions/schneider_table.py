@@ -181,6 +181,7 @@ TABLE: tuple[Misconception, ...] = (
         N_("That lets the number of tricks decide, not the honours in them."),
         ("game-points",),
         World(before=w.tricks_decide),
+        lambda rules: (rules["honours"], rules["pack"]) != ("AKQJT", "24"),  # hardly a card is none
     ),
     Misconception(
         "last-trick-breaks-a-tie",

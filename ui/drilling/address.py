@@ -1,13 +1,16 @@
 """The address of a question: what a link asks for, and where the next question is."""
 
+import random
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import engine
 from lessons import drills
 from lessons.drills import Drill, Unasked
+from lessons.drills.finding import DEFAULT_LEVEL, LEVELS
 from lessons.i18n import N_
-from lessons.learning.identify import model_of
+from lessons.learning.choosing import Wish, next_question
+from lessons.learning.evidence import Evidence
 from lessons.names import CardNames
 from lessons.rulebook import rule_id
 
@@ -20,10 +23,7 @@ LOOSE = "loose"
 """The mark of a question against a misconception in a run that is about something else."""
 
 _ORDER = ("kind", "game", "seed", "rule", "against", "level")
-_SEEDS = 100_000
-_TRIES = 12
 _NO_RULE = N_("This link names a rule that does not exist.")
-_NO_QUESTION = N_("There are no questions about this rule under these rules.")
 
 
 def wants_question(params: Mapping[str, str]) -> bool:
@@ -31,10 +31,13 @@ def wants_question(params: Mapping[str, str]) -> bool:
     return "kind" in params or "rule" in params or "against" in params
 
 
-def draw(params: Mapping[str, str], setup: str, names: CardNames) -> tuple[Drill, dict[str, str]]:
+def draw(
+    params: Mapping[str, str], setup: str, names: CardNames, answers: Sequence[Evidence] = ()
+) -> tuple[Drill, dict[str, str]]:
     """The question of an address and the parameters that name it exactly.
 
-    ``setup`` is the rule set where the address names none. Raises :class:`Unasked` with one sentence.
+    ``setup`` is the rule set where the address names none; ``answers``, the last ones of the game, choose
+    the question where the address leaves it open. Raises :class:`Unasked` with one sentence.
 
     >>> from lessons.names import card_names
     >>> params = {"kind": "pack", "seed": "4"}
@@ -42,11 +45,10 @@ def draw(params: Mapping[str, str], setup: str, names: CardNames) -> tuple[Drill
     {'kind': 'pack', 'game': 'schnapsen', 'seed': '4'}
     """
     named = _ordered({**params, "game": params.get("game", setup)})
-    if "seed" in named and named.get("kind") not in (None, MIXED):
-        return drills.from_link(named, names), named
-    if any(name in named for name in ("position", "match", "cards")):
-        return drills.from_link(named, names), named
-    return _any(named, names)
+    given = any(name in named for name in ("position", "match", "cards"))
+    if not given and not ("seed" in named and named.get("kind") not in (None, MIXED)):
+        named = _open(named, answers)
+    return drills.from_link(named, names), named
 
 
 def game_of(params: Mapping[str, str], setup: str) -> str:
@@ -69,40 +71,30 @@ def _ordered(named: Mapping[str, str]) -> dict[str, str]:
     return dict(sorted(named.items(), key=lambda item: _ORDER.index(item[0]) if item[0] in _ORDER else 9))
 
 
-def _any(named: dict[str, str], names: CardNames) -> tuple[Drill, dict[str, str]]:
-    """A question by chance: another seed, perhaps another kind, until there is one."""
-    kinds = _kinds(named)
-    problem = Unasked(_NO_QUESTION)
-    for _ in range(_TRIES):
-        kind = secrets.choice(kinds)
-        seed = {"kind": kind, "seed": str(secrets.randbelow(_SEEDS))}
-        try:
-            exact = _ordered({**named, **seed})
-            return drills.from_link(exact, names), exact
-        except Unasked as unasked:
-            problem = unasked
-    raise problem
+def _open(named: Mapping[str, str], answers: Sequence[Evidence]) -> dict[str, str]:
+    """The address of a question where only what to practise is named."""
+    wish = _wish(named)
+    if wish is None:
+        return {**named, "seed": "0"}  # the link says what is wrong with it
+    query = next_question(wish, answers, random.Random(secrets.randbits(64)))
+    loose = {LOOSE: "1"} if "against" in query and wish.against is None else {}
+    return _ordered({**named, **query, **loose})
 
 
-def _kinds(named: Mapping[str, str]) -> tuple[str, ...]:
-    kind, rule = named.get("kind", MIXED), named.get("rule")
+def _wish(named: Mapping[str, str]) -> Wish | None:
+    """What an address names to practise; ``None`` if it cannot be read."""
+    kind, rule, level = named.get("kind", MIXED), named.get("rule"), named.get("level", str(DEFAULT_LEVEL))
     try:
-        game = engine.parse_setup(named["game"]).game
+        rules = engine.parse_setup(named["game"])
         if rule is not None:
-            rule_id(game, rule)
+            rule_id(rules.game, rule)
     except engine.Unreadable:
-        return (kind,)  # the link says what is wrong with it
+        return None
     except ValueError:
         raise Unasked(_NO_RULE) from None
-    if kind != MIXED:
-        return (kind,)
-    model = model_of(game, named["against"]) if "against" in named else None
-    if model is not None:
-        return tuple(each for each in model.kinds if each in drills.kinds_for(game))
-    kinds = drills.kinds_for(game, rule)
-    if not kinds:
-        raise Unasked(_NO_QUESTION)
-    return kinds
+    if level not in map(str, LEVELS):
+        return None
+    return Wish(rules, None if kind == MIXED else kind, rule, named.get("against"), int(level))
 
 
 def following(named: Mapping[str, str], *, mixed: bool) -> dict[str, str]:

@@ -1,19 +1,15 @@
 """A run on the screen: one question, its verdict, and the way to the next."""
 
-import random
-import secrets
 from collections.abc import Mapping
 from functools import partial
 
 import streamlit as st
 
-import engine
 from lessons.drills import Drill, Unasked
-from lessons.learning.choosing import telling_question
-from lessons.learning.identify import suspects
+from lessons.learning.evidence import Evidence
 from lessons.learning.remedy import lately
 from ui.context import Context
-from ui.drilling.address import LOOSE, MIXED, draw, following, game_of
+from ui.drilling.address import MIXED, draw, following, game_of
 from ui.drilling.keeping import belief, drill_title, keep, shown
 from ui.drilling.near import near
 from ui.drilling.onward import onward
@@ -26,9 +22,6 @@ from ui.rulebook.names import rules_name
 __all__ = ["asking"]
 
 _PLACE = "drill"
-_FRESH, _DOUBT = 8, 0.2
-"""How many of the last answers may raise a suspicion, and how probable it must be to be followed up."""
-
 _RUN = "run"
 
 
@@ -41,8 +34,8 @@ def asking(context: Context) -> None:
     mixed = params.pop(_RUN, None) == MIXED or params.get("kind", MIXED) == MIXED
     try:
         setup = context.settings.setup
-        params |= _follow_up(context, params, setup)
-        drill, named = draw(params, setup, context.names(game_of(params, setup)))
+        game = game_of(params, setup)
+        drill, named = draw(params, setup, context.names(game), _answers(context, game))
     except Unasked as unasked:
         st.title(t.gettext("Practise"), anchor=False)
         notice(context, t.gettext(str(unasked)), t.gettext("Choose what to practise"), "drill")
@@ -92,30 +85,9 @@ def _store(
     count(choice, right=outcome.marking.right and not outcome.hints)
 
 
-def _follow_up(context: Context, params: Mapping[str, str], setup: str) -> dict[str, str]:
-    """Where the next question is free to choose and an answer hints at a misconception: one that tells."""
-    if "seed" in params or "against" in params or not {"position", "match", "cards"}.isdisjoint(params):
-        return {}
-    try:
-        rules = engine.parse_setup(params.get("game", setup))
-    except engine.Unreadable:
-        return {}
-    seen = lately(context.store.learnt.answers(context.learner, 60), rules.game)[-_FRESH:]
-    kind, rule = params.get("kind", MIXED), params.get("rule")
-    doubted = [
-        found.model
-        for found in suspects(rules, seen)
-        if found.probability > _DOUBT
-        and (rule is None or found.model.rule.value == rule)
-        and (kind == MIXED or kind in found.model.kinds)
-    ]
-    if not doubted or secrets.randbelow(3) == 0:
-        return {}  # not every question, so that the run stays what was chosen
-    wanted = None if kind == MIXED else kind
-    query = telling_question(rules, seen, random.Random(secrets.randbits(32)), rule=rule, kind=wanted)
-    if query is None or (wanted is not None and query["kind"] != wanted):
-        return {}
-    return {**query, LOOSE: "1"}
+def _answers(context: Context, game: str) -> list[Evidence]:
+    """What the last answers about a game say: the next question follows from them."""
+    return lately(context.store.learnt.answers(context.learner, 60), game)
 
 
 def _turn(choice: dict[str, str]) -> None:

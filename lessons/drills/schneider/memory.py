@@ -105,9 +105,9 @@ class Beaters(AskCards, OnTable):
         """The question about one card: the others of its suit, and a few that are not of it."""
         order, hand = state.deal.terms.order, state.hands[seat]
         same = order.companions[card] & ~hand & ~(1 << card)
-        others = order.trumps & ~same if order.trumps else state.deal.terms.pack & ~order.companions[card]
-        strangers = [other for other in cards_of(others & ~hand) if not same >> other & 1 and other != card]
-        mixed = rng.sample(strangers, min(len(strangers), 3 if order.trumps else 2))
+        others = state.deal.terms.pack & ~order.companions[card] & ~hand
+        mixed = _some(others & order.trumps, 2, rng)
+        mixed += _some(others & ~order.trumps, 1 if order.trumps else 2, rng)
         options = sorted([*cards_of(same), *mixed])
         return Problem(self.kind, aspect, state.rules, seat=seat, state=state, cards=(card, *options))
 
@@ -189,6 +189,11 @@ class Beaters(AskCards, OnTable):
         asked, *options = problem.cards
         beaters = common.state_of(problem).deal.terms.order.beaters[asked]
         return (asked, *(card for card in options if beaters >> card & 1))
+
+
+def _some(cards: int, number: int, rng: random.Random) -> list[Card]:
+    """So many cards of a set, fewer if it has no more."""
+    return rng.sample(cards_of(cards), min(cards.bit_count(), number))
 
 
 def _fits(target: RuleId, state: SchneiderState, card: Card) -> bool:

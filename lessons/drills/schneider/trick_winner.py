@@ -18,7 +18,7 @@ __all__ = ["TrickWinner"]
 def _wanted(target: RuleId, state: SchneiderState, led: Card, reply: Card) -> bool:
     same = suit_of(led) == suit_of(reply)
     if target is Clause.TRUMP:
-        return not same if state.trump is None else state.trump in (suit_of(led), suit_of(reply))
+        return not same or state.trump in (suit_of(led), suit_of(reply))
     if target is Clause.RANK:
         return same and "T" in (rank_of(led), rank_of(reply))
     return same

@@ -39,9 +39,9 @@ def test_every_situation_is_the_replay_of_a_legal_deal(kind, rules):
 @pytest.mark.parametrize("kind", SHOWING)
 def test_nothing_hidden_is_shown(kind, rules, en):
     """The same view, another world behind it: the drill is the same in every letter."""
-    from lessons.drills.finding import solve
     from lessons.drills.making import word
     from lessons.drills.problem import Problem
+    from lessons.drills.solving import solve
 
     for maker, problem in problems(kind, rules, 5):
         shown = maker.shown(problem).position

@@ -8,11 +8,11 @@ import pytest
 
 import engine
 from lessons import drills
-from lessons.drills.finding import solve
 from lessons.drills.making import word
 from lessons.drills.registry import KINDS
 from lessons.drills.schafkopf.partner import known_partner
 from lessons.drills.schafkopf.reach import PLAYED, Plan, play_deal
+from lessons.drills.solving import solve
 from lessons.names import card_names
 from tests.lessons.drills.setups import SCHAFKOPF
 

@@ -6,7 +6,7 @@ import pytest
 
 import engine
 from lessons import drills
-from lessons.learning.choosing import telling_question
+from lessons.learning.choosing import Wish, next_question
 from lessons.learning.evidence import Evidence, evidence_of
 from lessons.learning.identify import likelihood, model_of, posterior, suspects
 from lessons.learning.remedy import lesson_step
@@ -15,28 +15,67 @@ from lessons.misconceptions import MODELS
 from tests.lessons.drills.setups import BY_GAME
 from tests.lessons.learning.simulated import EN, answer, learners, run
 
-RUNS = 200
-GAMES = {game: BY_GAME[game] for game in ("schnapsen", "schneider")}
+RUNS, SEEDS = 200, 2  # few enough seeds that runs share questions: looking for them is what takes time
+WINDOW = 24
 ZONE = engine.parse_setup("schnapsen")
 
 
 @pytest.fixture(scope="module")
 def everybody():
-    found = list(learners(GAMES))[::2]  # every other one: finding their questions is what takes time
-    return [found[number % len(found)] for number in range(RUNS)]
+    found = list(learners(BY_GAME))
+    return [found[number * len(found) // RUNS] for number in range(RUNS)]
 
 
-def test_a_misconception_is_found_within_eight_questions(everybody):
+def test_a_misconception_is_found_within_eight_questions_about_its_rule(everybody):
     rng = random.Random(11)
-    named = [run(rules, model.id, rng, rule=model.rule.value)[0] == model.id for rules, model in everybody]
-    missed = [model.id for right, (_, model) in zip(named, everybody, strict=True) if not right]
-    assert sum(named) >= 0.95 * RUNS, missed
+    named = [
+        run(Wish(rules, rule=model.rule.value), model.id, rng, seeds=SEEDS)[0] for rules, model in everybody
+    ]
+    missed = [model.id for name, (_, model) in zip(named, everybody, strict=True) if name != model.id]
+    assert len(missed) <= 0.05 * RUNS, missed
+
+
+def test_a_misconception_comes_out_in_any_kind_of_question_it_shows_in(everybody):
+    """Some kinds have twenty beliefs to tell apart: the window of answers is what it may take."""
+    rng, missed, some = random.Random(13), [], everybody[::4]
+    for number, (rules, model) in enumerate(some):
+        kinds = [kind for kind in model.kinds if model.shows(rules, kind)]
+        wish = Wish(rules, kind=kinds[number % len(kinds)])
+        if run(wish, model.id, rng, seeds=SEEDS, length=WINDOW)[0] != model.id:
+            missed.append((rules.text, model.id, wish.kind))
+    assert len(missed) <= 0.1 * len(some), missed
 
 
 def test_a_sound_learner_is_hardly_ever_accused(everybody):
     rng = random.Random(12)
-    accused = [run(rules, None, rng, rule=model.rule.value)[0] for rules, model in everybody]
+    accused = [
+        run(Wish(rules, rule=model.rule.value), None, rng, seeds=SEEDS)[0] for rules, model in everybody
+    ]
     assert sum(name is not None for name in accused) <= 0.02 * RUNS, accused
+
+
+def test_a_sound_learner_is_hardly_ever_accused_in_a_kind_of_question(everybody):
+    rng, some = random.Random(14), everybody[::4]
+    wishes = [Wish(rules, kind=model.kinds[-1]) for rules, model in some]
+    accused = [run(wish, None, rng, seeds=SEEDS)[0] for wish in wishes]
+    assert sum(name is not None for name in accused) <= 0.02 * len(some), accused
+
+
+def test_a_question_that_tells_two_beliefs_apart_is_answered_otherwise_by_each():
+    rules = engine.parse_setup("schnapsen")
+    for seed in range(6):
+        drill = drills.generate(
+            "legal-cards", rules, seed, EN, against="no-duty-to-follow.trump-instead-of-following"
+        )
+        beliefs = {name: set(given) for given, name, _ in drill.beliefs}
+        other = beliefs.get("trump-instead-of-following", set(drill.accepted))
+        assert beliefs["no-duty-to-follow"] not in (other, set(drill.accepted))
+
+
+def test_what_cannot_be_chosen_is_guessed():
+    seen = Evidence(frozenset("1"), frozenset("0"), 4, False, (("ten-by-face", frozenset()),))
+    assert likelihood(seen, seen.answers("ten-by-face")) == 0.25
+    assert not seen.is_telling("ten-by-face")
 
 
 @pytest.mark.parametrize("wrong", [2, 3])
@@ -70,23 +109,25 @@ def test_the_chances_of_all_answers_add_up():
     assert sum(likelihood(one, frozenset({"1"})) for one in seen) == pytest.approx(1)
 
 
-def test_a_question_against_a_belief_offers_its_answer():
-    for game, models in MODELS.items():
-        if game not in GAMES:
-            continue
-        for model in models[::9]:
-            for text in GAMES[game]:
-                rules = engine.parse_setup(text)
-                query = telling_question(rules, [], random.Random(4), rule=model.rule.value, seeds=2)
-                if query is None:
-                    continue
-                drill = drills.from_link(query, EN)
-                answers = {name: set(given) for given, name, _ in drill.beliefs}[query["against"]]
-                assert answers <= {choice.answer for choice in drill.choices}
-                break
+@pytest.mark.parametrize("game", BY_GAME)
+def test_a_question_against_a_belief_offers_its_answer(game):
+    for model in MODELS[game][::9]:
+        rules = next(rules for rules in map(engine.parse_setup, BY_GAME[game]) if model.wrong(rules))
+        query = next_question(Wish(rules, against=model.id), [], random.Random(4), seeds=SEEDS)
+        drill = drills.from_link(query, EN)
+        answers = {name: set(given) for given, name, _ in drill.beliefs}[model.id]
+        assert query["against"] == model.id
+        assert answers <= {choice.answer for choice in drill.choices}
 
 
-@pytest.mark.parametrize("game", GAMES)
+def test_a_strict_wish_is_answered_by_questions_about_the_rule_itself():
+    for number in range(6):
+        wish = Wish(ZONE, rule="schnapsen.rank", strict=True)
+        query = next_question(wish, [], random.Random(number), seeds=SEEDS)
+        assert drills.from_link(query, EN).rule == "schnapsen.rank"
+
+
+@pytest.mark.parametrize("game", BY_GAME)
 def test_nearly_every_misconception_leads_to_a_step_of_a_lesson(game):
     steps = {
         (loaded.lesson.id, step.id) for loaded in content().ordered(game) for step in loaded.lesson.steps
