@@ -100,11 +100,18 @@ def test_one_chooses_rules_level_and_kind(new_reader, language, width):
     page = reader.go("/drill")
     assert reader.axe() == []
     assert reader.overflow() == 0
+    page.get_by_text({"es": "Reglas y dificultad", "en": "Rules and difficulty"}[language]).click()
     page.get_by_text({"es": "Difícil", "en": "Hard"}[language], exact=True).click()
-    kind = page.locator(".st-key-baza-kind-legal-cards").get_by_role("link")
+    kind = page.locator('.baza-folded a[href*="kind=legal-cards"]')
     expect(kind).to_have_attribute("href", re.compile("level=3"))
+    expect(kind).to_be_hidden()
+    reader.settle()
+    subject = {"es": "Jugar una baza", "en": "Playing a trick"}[language]
+    page.locator(".baza-folded summary", has_text=subject).first.click()
     kind.click()
-    expect(page).to_have_url(re.compile(r"kind=legal-cards&game=schnapsen&seed=\d+&level=3$"))
+    expect(page).to_have_url(
+        re.compile(r"kind=legal-cards&game=schnapsen&seed=\d+(&against=[a-z.-]+)?&level=3(&loose=1)?$")
+    )
     expect(page.locator(".st-key-baza-asked-drill")).to_be_visible()
 
 
@@ -162,7 +169,8 @@ def test_a_bad_link_says_so_and_leads_on(phone):
 def test_a_rule_is_practised_with_every_kind_that_asks_about_it(phone):
     page = phone.go("/drill?rule=schnapsen.head")
     for _ in range(2):
-        expect(page).to_have_url(re.compile(r"kind=(legal-cards|is-legal)&.*rule=schnapsen\.head&run=any$"))
+        exact = r"kind=(legal-cards|is-legal)&.*rule=schnapsen\.head(&against=[a-z.-]+&loose=1)?&run=any$"
+        expect(page).to_have_url(re.compile(exact))
         before = page.url
         page.get_by_role("button", name="Saltar esta pregunta").click()
         expect(page).not_to_have_url(before)

@@ -2,10 +2,12 @@
 
 import pytest
 
-from lessons.drills import Unasked
+from lessons.drills import Unasked, kinds_for
 from lessons.names import card_names
+from lessons.taught import taught_games
 from ui.drilling.address import MIXED, draw, following, wants_question
 from ui.drilling.run import Run
+from ui.drilling.subjects import kinds_by_subject
 
 NAMES = card_names("en")
 
@@ -79,3 +81,9 @@ def test_a_run_counts_answers_and_what_is_right_in_a_row():
         run = run.answered(right=right)
     assert run == Run(asked=4, right=3, streak=2)
     assert run.told(card_names("es").translator) == "3 de 4 bien, 2 seguidas"
+
+
+@pytest.mark.parametrize("game", taught_games())
+def test_every_kind_of_question_about_a_game_stands_under_one_subject(game):
+    found = [kind for kinds in kinds_by_subject(game).values() for kind in kinds]
+    assert sorted(found) == sorted(kinds_for(game))

@@ -11,6 +11,7 @@ from ui import session
 from ui.context import Context
 from ui.drilling.address import MIXED
 from ui.drilling.making_link import exam_for
+from ui.drilling.subjects import folded, kinds_by_subject
 from ui.drilling.today import TODAY
 from ui.routes import PAGES
 from ui.rulebook.sections import parts
@@ -43,24 +44,27 @@ def choosing(context: Context) -> None:
         context.link(label, "drill", icon=":material/today:", params={"run": TODAY})
         exam: dict[str, object] = {**exam_for(setup).query}
         context.link(t.gettext("An exam"), "drill", icon=":material/assignment:", params=exam)
-        context.link(
-            t.gettext("Count in the head"),
-            "drill",
-            icon=":material/calculate:",
-            params={"count": "", "game": setup},
-        )
-        context.link(
-            t.gettext("A link for a class"), "drill", icon=":material/share:", params={"make": "link"}
-        )
     _setting(context, setup)
     st.header(t.gettext("One kind of question"), anchor=False)
-    with st.container(key="baza-kinds"):
-        for kind in drills.kinds_for(engine.parse_setup(setup).game):
-            with st.container(key=f"baza-kind-{kind}"):
-                context.link(KINDS[kind].title(t), "drill", stretch=True, params={"kind": kind, **params})
-    with st.container(key="baza-drill-compare"):
+    game = engine.parse_setup(setup).game
+    st.html(
+        folded(
+            (
+                t.gettext(title),
+                [(KINDS[kind].title(t), context.url("drill", kind=kind, **params)) for kind in kinds],
+            )
+            for title, kinds in kinds_by_subject(game).items()
+        )
+    )
+    st.header(t.gettext("One rule"), anchor=False)
+    st.html(folded(_by_rule(context, game, params)))
+    with st.container(key="baza-drill-foot", horizontal=True, gap="small"):
+        counting: dict[str, object] = {"count": "", "game": setup}
+        label = t.gettext("Count in the head")
+        context.link(label, "drill", icon=":material/calculate:", params=counting)
         context.link(t.gettext("One trick, all games"), "one-trick", icon=PAGES["one-trick"].icon)
-    _by_rule(context, setup, params)
+        link: dict[str, object] = {"make": "link"}
+        context.link(t.gettext("A link for a class"), "drill", icon=":material/share:", params=link)
 
 
 def _chosen(context: Context) -> str:
@@ -78,7 +82,7 @@ def _setting(context: Context, setup: str) -> None:
     t = context.t
     known = offered_setups(context)
     levels = {1: t.gettext("Easy"), 2: t.gettext("Medium"), 3: t.gettext("Hard")}
-    with st.container(key="baza-drill-setting", gap="small"):
+    with st.expander(t.gettext("Rules and difficulty"), icon=":material/tune:"):
         st.selectbox(
             t.gettext("Rules"),
             list(known),
@@ -96,18 +100,18 @@ def _setting(context: Context, setup: str) -> None:
         )
 
 
-def _by_rule(context: Context, setup: str, params: dict[str, object]) -> None:
+def _by_rule(
+    context: Context, game: str, params: dict[str, object]
+) -> list[tuple[str, list[tuple[str, str]]]]:
+    """The rules that are asked about, by the parts of the rulebook: (label, address) pairs."""
     t = context.t
-    game = engine.parse_setup(setup).game
-    st.header(t.gettext("One rule"), anchor=False)
+    found = []
     for part in parts(game):
         asked = [rule for rule in part.rules if drills.kinds_for(game, rule)]
-        if not asked:
-            continue
-        with st.expander(t.gettext(part.title)):
-            for rule in asked:
-                context.link(
-                    explain.title(rule_id(game, rule), t),
-                    "drill",
-                    params={"rule": rule, **params},
-                )
+        ways = [
+            (explain.title(rule_id(game, rule), t), context.url("drill", rule=rule, **params))
+            for rule in asked
+        ]
+        if ways:
+            found.append((t.gettext(part.title), ways))
+    return found
