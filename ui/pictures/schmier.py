@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine import CardSet
-from engine.cards import JOKER, RANKS, SUITS, rank_of, suit_of
+from engine.cards import JOKER, RANKS, SUITS, card_text, rank_of, suit_of
 from engine.games.schmier.options import teams_of
 from engine.games.schmier.trumps import HAND, TRUMPS
 from engine.games.schmier.view import SchmierView
@@ -137,6 +137,8 @@ def tallies(seen: SchmierView, sums: Sequence[int] | None, names: CardNames, *, 
             "name": t.join([table.label(seat, t) for seat in table.clockwise if seat in seen.sides[side]]),
             "total": None if sums is None else t.number(sums[side]),
             "note": _won(seen, side, t) if playing and not hide else None,
+            "short": _count(seen, side, t) if playing and not hide else None,
+            "signs": [sign for kind, sign in _signs(seen).items() if getattr(seen.taken, kind) == side],
         }
         for side in order
     ]
@@ -152,8 +154,20 @@ def _won(seen: SchmierView, side: int, t: Translator) -> str:
         "joker": t.gettext("joker"),
     }
     taken = [name for kind, name in kinds.items() if getattr(seen.taken, kind) == side]
+    return t.join([_count(seen, side, t), *taken])
+
+
+def _count(seen: SchmierView, side: int, t: Translator) -> str:
     # Translators: a team's count for the point called Game; keep it short.
-    return t.join([t.gettext("Game {points}", points=t.number(seen.points[side])), *taken])
+    return t.gettext("Game {points}", points=t.number(seen.points[side]))
+
+
+def _signs(seen: SchmierView) -> dict[str, str]:
+    """The cards that score as signs: the Bauers as cards, the others as characters."""
+    if seen.trump is None:
+        return {}
+    right, left = (card for card in TRUMPS[seen.trump].ranking if card != JOKER and rank_of(card) == "J")
+    return {"high": "↑", "low": "↓", "right": card_text(right), "left": card_text(left), "joker": "★"}
 
 
 def throw(seen: SchmierView) -> Throw | None:
@@ -175,7 +189,7 @@ def actions(seen: SchmierView, names: CardNames) -> list[Action]:
             action["label"], action["key"] = t.gettext("Pass"), "p"
         elif move.startswith("trump-"):
             action["label"] = t.gettext("{suit:The} as trumps", suit=names.suit(move[-1]))
-            action["suit"] = move[-1]
+            action["group"], action["suit"] = t.gettext("Which suit is trumps?"), move[-1]
         else:
             action["label"] = t.gettext("Bid {number}", number=bid_of(move))
         found.append(action)

@@ -212,7 +212,13 @@ def _coach(context: Context, moment: Moment) -> None:
     with st.container(key="baza-coach", gap="small"):
         # Stands in for all the rest while the table still shows the moves that led to it.
         meanwhile = t.gettext("The others are playing.")
-        st.html(f'<p class="baza-meanwhile">{escape(meanwhile)}</p>')
+        # On a phone the coach is a strip of two lines: pressed, it shows all that he says.
+        whole = escape(t.gettext("All that the coach says"), quote=True)
+        st.html(
+            f'<p class="baza-meanwhile">{escape(meanwhile)}</p>'
+            f'<button type="button" class="baza-coach-open" aria-expanded="false" aria-label="{whole}">'
+            "</button>"
+        )
         if moment.refused is not None:
             st.markdown(explain.sentence(moment.refused, t, moment.names, company=moment.company))
             rule_popover(context, moment.refused.rule.value, moment.record.rules)
@@ -266,12 +272,17 @@ def _controls(context: Context, moment: Moment) -> None:
             on_click=_on_button,
             args=(context, deal_id, "ui:undo"),
         )
-        if moment.is_over:
-            _again(context, deal_id)
         lookup(context, moment.record.rules)
-        if not moment.is_over:
-            with st.popover(t.gettext("More"), icon=":material/more_horiz:", key=f"baza-more-{deal_id}"):
-                _again(context, deal_id)
+        with st.popover(t.gettext("More"), icon=":material/more_horiz:", key=f"baza-more-{deal_id}"):
+            st.button(
+                t.gettext("Same cards again"),
+                key="baza-do-again",
+                icon=":material/replay:",
+                width="stretch",
+                on_click=_deal_again,
+                args=(context, deal_id),
+            )
+            if not moment.is_over:
                 st.button(
                     t.gettext("Another deal"),
                     key="baza-do-new",
@@ -280,14 +291,3 @@ def _controls(context: Context, moment: Moment) -> None:
                     on_click=_go,
                     args=(_NEW,),
                 )
-
-
-def _again(context: Context, deal_id: str) -> None:
-    st.button(
-        context.t.gettext("Same cards again"),
-        key="baza-do-again",
-        icon=":material/replay:",
-        width="stretch",
-        on_click=_deal_again,
-        args=(context, deal_id),
-    )

@@ -1,6 +1,7 @@
 """The table: a guided deal against one opponent or several."""
 
 from functools import partial
+from html import escape
 
 import streamlit as st
 
@@ -46,7 +47,7 @@ def show(context: Context) -> None:
             _lobby(context)
         else:
             rules = engine.parse_record(deal.record).rules
-            st.caption(_table_name(context, rules.text))
+            st.html(f'<p class="baza-table-name">{escape(_table_name(context, rules.text))}</p>')
             board(context, deal.id)
 
 
@@ -108,7 +109,9 @@ def _lobby(context: Context) -> None:
                 rules=offered_setups(context).get(context.settings.setup, context.settings.setup),
             )
         )
-        if st.button(t.gettext("Deal the cards"), type="primary", icon=":material/playing_cards:"):
+        if st.button(
+            t.gettext("Deal the cards"), type="primary", key="baza-do-deal", icon=":material/playing_cards:"
+        ):
             chosen = session.get(key)
             target = chosen if isinstance(chosen, int) else targets[0]
             context.go("play", deal=begin(context, target, tie).id)

@@ -48,6 +48,7 @@ class Labels(TypedDict):
     won: str
     turn: str
     your_turn: str
+    thinks: str
     dealer: str
     trump: str
     suits: dict[str, str]
@@ -162,12 +163,18 @@ class Score(TypedDict):
 
 @with_config(_STRICT)
 class Tally(TypedDict):
-    """A side's running score, ready to be shown: sign of the team, name, total, what it has in this deal."""
+    """A side's running score, ready to be shown: sign of the team, name, total, what it has in this deal.
+
+    Where there is little room ``short`` stands for the note, with ``signs`` for the rest of it: the text of a
+    card, or a character.
+    """
 
     mark: str | None
     name: str
     total: str | None
     note: str | None
+    short: NotRequired[str | None]
+    signs: NotRequired[list[str]]
 
 
 @with_config(_STRICT)

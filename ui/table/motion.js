@@ -67,7 +67,7 @@ function box(rect) {
 function move(table, before, previous) {
   const { data, root } = table;
   table.parts.fx.replaceChildren();
-  if (still(data)) return;
+  if (still(data) || table.over()) return;
   const finished = data.last_trick && trickName(data.last_trick) !== trickName(previous?.last_trick) && previous;
   const wait = finished ? sweep(table, data.last_trick, before, previous.won !== undefined && previous.won !== null) : 0;
   const kept = data.hand.some(({ card }) => previous?.hand.some((old) => old.card === card));

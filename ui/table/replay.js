@@ -66,7 +66,7 @@ class Replay extends Saying {
   behind(how) {
     if (how && !this.host.getRootNode().host?.closest(".st-key-baza-board")) return;
     set(document.documentElement, { "data-baza-behind": how });
-    for (const node of document.querySelectorAll(".st-key-baza-do-hint")) set(node, { inert: how && "" });
+    for (const node of document.querySelectorAll(".st-key-baza-do-hint, .st-key-baza-do-next")) set(node, { inert: how && "" });
   }
 
   /** The line below the cards: what a press does while moves are shown. */

@@ -22,7 +22,7 @@ class Saying extends Panels {
     if (parts.trump.dataset.drawn !== trump) {
       parts.trump.dataset.drawn = trump;
       parts.trump.replaceChildren();
-      if (data.trump) parts.trump.append(make("span", { class: "of" }, `${labels.trump}: `), make("b", {}, make("span", { class: "disc" }, sign(data.trump, this.look)), labels.suits[data.trump]));
+      if (data.trump) parts.trump.append(make("span", { class: "of" }, `${labels.trump}: `), make("b", {}, make("span", { class: "disc" }, sign(data.trump, this.look)), make("span", { class: "suit" }, labels.suits[data.trump])));
     }
     parts.contract.hidden = !data.contract;
     say(parts.contract, data.contract ?? "");
@@ -34,38 +34,61 @@ class Saying extends Panels {
     const tallies = data.tallies ?? [];
     parts.tallies.hidden = tallies.length === 0;
     parts.tallies.style.setProperty("--sides", tallies.length);
-    keep(parts.tallies, tallies, ({ name }) => name, () => make("li"), (node, { mark, name, total, note }) => {
+    keep(parts.tallies, tallies, ({ name }) => name, () => make("li"), (node, { mark, name, total, note, short, signs }) => {
+      const brief = this.live() && note !== null && short;
       const parts = [
         make("b", {}, mark && make("i", { class: "mark", "aria-hidden": "true" }, mark), name),
         total === null ? null : make("strong", {}, total),
-        note === null ? null : make("span", {}, note),
+        note === null ? null : brief ? make("span", { class: "won", role: "img", "aria-label": note, title: note }, short, ...signs.map((each) => this.wonSign(each))) : make("span", {}, note),
       ];
       node.replaceChildren(...parts.filter(Boolean).flatMap((part) => [part, " "]));
     });
+  }
+
+  /** What a side has won, as a sign: a card as its index and suit, all else as it is. */
+  wonSign(sign_) {
+    const card = this.data.names[sign_] && sign_.length === 2;
+    return card ? make("i", {}, this.look.indices[sign_[0]] ?? sign_[0], sign(sign_[1], this.look)) : make("i", {}, sign_);
   }
 
   /** What was said before the play: a list that lies in the middle until the first card does. */
   drawTalk() {
     const { parts, data } = this;
     const { talk } = data;
-    const open = Boolean(talk?.open && talk.words.length);
+    const open = Boolean(talk?.open && (talk.words.length || this.auction()));
     parts.talk.hidden = !open;
     if (open) {
       set(parts.talk, { "aria-label": talk.title });
-      this.fillTalk(parts.talk);
+      this.fillTalk(parts.talk, this.auction());
     } else parts.talk.replaceChildren();
-    parts.bids.hidden = !talk || talk.open || talk.words.length === 0;
+    parts.bids.hidden = !talk || talk.open || talk.words.length === 0 || this.over();
     say(parts.bids, talk?.title ?? "");
   }
 
-  fillTalk(list) {
-    const { words } = this.data.talk;
+  /** List what was said; `whole` lists every seat from the beginning, so that the list does not grow. */
+  fillTalk(list, whole = false) {
+    const { labels } = this.data;
+    const words = whole ? this.inTurn() : this.data.talk.words;
     keep(list, words, ({ seat }) => seat, () => make("li", {}, make("b"), make("span")), (node, { seat, text, top }) => {
-      set(node, { "data-top": top });
-      say(node.firstElementChild, this.seat(seat)?.name ?? "");
-      say(node.lastElementChild, text);
+      const { name, place, turn, dealer } = this.seat(seat) ?? {};
+      const mine = place === "bottom";
+      set(node, { "data-top": top, "data-turn": whole && Boolean(turn) });
+      set(node.firstElementChild, { "data-dealer": whole && dealer && !text ? labels.dealer : null });
+      say(node.firstElementChild, name ?? "");
+      say(node.lastElementChild, text || (whole && turn ? (mine ? labels.your_turn : labels.thinks) : ""));
     });
     return list;
+  }
+
+  /** A line for each seat in the order of the auction, with what it has said so far. */
+  inTurn() {
+    const { seats, talk } = this.data;
+    const order = seats.map(({ seat }) => seat).sort((one, other) => one - other);
+    const first = talk.words[0]?.seat ?? (seats.findIndex(({ dealer }) => dealer) < 0 ? 0 : (seats.find(({ dealer }) => dealer).seat + 1) % order.length);
+    return order.map((_, step) => {
+      const seat = order[(first + step) % order.length];
+      return talk.words.find((word) => word.seat === seat) ?? { seat, text: "", top: false };
+    });
   }
 
   drawActions() {

@@ -13,7 +13,7 @@ const MANY_BEADS = 10;
 /** When the latest press was made, in milliseconds; no two are alike. */
 let latest = 0;
 
-class Table extends Replay {
+class Table extends Hand {
   constructor(host) {
     super();
     this.host = host;
@@ -49,6 +49,7 @@ class Table extends Replay {
       onward: make("button", { type: "button", class: "plain onward" }),
       panel: make("div", { class: "panel", role: "dialog", tabindex: "-1", hidden: "" }),
       fx: make("div", { class: "fx", "aria-hidden": "true" }),
+      final: make("div", { class: "final", hidden: "" }),
     });
     parts.middle.append(parts.slots, parts.talk, parts.led, parts.probe);
     parts.actions.append(parts.said_by_you, parts.throw);
@@ -58,7 +59,7 @@ class Table extends Replay {
       "section",
       { class: "table", role: "region", tabindex: "-1" },
       make("header", {}, parts.score, parts.tallies, parts.aside),
-      parts.ring,
+      parts.ring, parts.final,
       parts.own, parts.said, parts.hand, parts.actions, parts.onward, parts.panel, parts.fx,
     );
     for (const kind of ["keydown", "keyup", "keypress"]) this.root.addEventListener(kind, (event) => pressed(this, event));
@@ -81,6 +82,7 @@ class Table extends Replay {
 
   gone() {
     this.rest();
+    openCoach(false);
     this.sizes.disconnect();
   }
 
@@ -116,6 +118,7 @@ class Table extends Replay {
     this.marked = new Set(data.mark);
     this.hinted = new Set(data.hint);
     this.choose = data.choose ?? "hand";
+    if (previous?.seq !== data.seq) openCoach(false);
     this.draw();
     if (previous) requestAnimationFrame(() => this.tone());
     else this.tone();
@@ -150,7 +153,9 @@ class Table extends Replay {
       "data-shape": crowd ? "many" : "two",
       "data-empty": data.trick.length === 0 && data.keeps !== "trick",
       "data-keeps": data.keeps ?? false,
-      "data-talk": Boolean(data.talk?.open && data.talk.words.length),
+      "data-talk": Boolean(data.talk?.open && (data.talk.words.length || this.auction())),
+      "data-auction": this.auction(),
+      "data-over": this.over(),
       "data-badge": data.seats.some(({ place, badge }) => place === "bottom" && badge),
       "data-still": !data.motion,
       lang: data.lang,
@@ -158,6 +163,8 @@ class Table extends Replay {
     // Several seats leave the corners of the table free for what can be looked at again.
     const home = crowd ? parts.ring : parts.aside;
     if (parts.last.parentNode !== home) home.prepend(parts.bids, parts.last);
+    // What is said before the play is said where the tricks will lie: the hand has one place all the time.
+    if (this.auction() !== parts.middle.contains(parts.actions)) this.auction() ? parts.middle.append(parts.actions) : parts.hand.after(parts.actions);
     set(parts.hand, { "aria-label": labels.hand, role: this.choose === "hand" ? "toolbar" : "group" });
     set(parts.slots, { "aria-label": labels.trick, role: this.choose === "trick" ? "toolbar" : "group" });
     set(parts.actions, { "aria-label": labels.actions });
@@ -171,7 +178,8 @@ class Table extends Replay {
     this.drawHand();
     this.drawReplay();
     say(parts.last, labels.last_trick);
-    parts.last.hidden = !data.last_trick;
+    parts.last.hidden = !data.last_trick || this.over();
+    this.drawFinal();
     if (this.panel) this.fillPanel();
   }
 
@@ -191,18 +199,25 @@ class Table extends Replay {
 
   drawPlate(node, seat) {
     const { labels, lang } = this.data;
-    set(node, { "data-anchor": `seat-${seat.seat}`, "data-turn": seat.turn });
-    const chips = [
-      seat.turn ? { kind: "turn", text: seat.place === "bottom" ? labels.your_turn : labels.turn } : null,
-      seat.dealer ? { kind: "dealer", text: labels.dealer } : null,
-      seat.badge ? { kind: "badge", text: seat.badge } : null,
-    ];
+    const thinks = seat.turn && seat.place !== "bottom" && this.live();
+    set(node, { "data-anchor": `seat-${seat.seat}`, "data-turn": seat.turn, "data-thinks": thinks });
+    const turn = seat.place === "bottom" ? labels.your_turn : thinks ? labels.thinks : labels.turn;
     const facts = [
       seat.tricks === null ? null : { kind: "tricks", text: count(labels.tricks, seat.tricks, lang) },
       seat.points === null ? null : { kind: "points", text: count(labels.points, seat.points, lang) },
-    ];
-    const all = [{ kind: "name", text: seat.name }, ...chips, ...facts].filter(Boolean);
-    keep(node, all, ({ kind }) => kind, ({ kind }) => make(kind === "name" ? "b" : "span", { class: kind }), (part, { text }) => say(part, text));
+    ].filter(Boolean);
+    const all = [
+      { kind: "name", text: seat.name },
+      seat.turn ? { kind: "turn", text: turn } : null,
+      seat.dealer ? { kind: "dealer", text: labels.dealer } : null,
+      seat.badge ? { kind: "badge", text: seat.badge } : null,
+      facts.length ? { kind: "facts" } : null,
+    ].filter(Boolean);
+    const create = ({ kind }) => make(kind === "name" ? "b" : "span", { class: kind });
+    keep(node, all, ({ kind }) => kind, create, (part, { kind, text }) => {
+      if (kind !== "facts") return say(part, text);
+      keep(part, facts, (fact) => fact.kind, create, (fact, { text: number }) => say(fact, number));
+    });
     set(node.firstElementChild, { "data-mark": seat.mark });
   }
 
@@ -275,29 +290,6 @@ class Table extends Replay {
     parts.led.style.cssText = `left:${x}%;top:${y}%`;
   }
 
-  drawHand() {
-    const { data, parts } = this;
-    const asks = this.choose === "hand";
-    const picked = data.throw ? [...this.picks] : data.picked;
-    keep(parts.hand, data.hand, ({ card }) => `${asks ? "?" : ""}${card}`, ({ card }) => this.cardElement(card, { asks }), (node, item, index) => {
-      draw(node, item.card, this.look);
-      node.classList.remove("sent");
-      node.style.setProperty("--i", index - (data.hand.length - 1) / 2);
-      const off = data.dim && !item.legal;
-      this.dress(node, item.card, {
-        "data-card": item.card, role: asks ? null : "img", "aria-label": this.name(item.card),
-        "aria-disabled": asks && off ? "true" : null, "data-off": off, title: off ? item.reason : null,
-        "aria-pressed": asks && picked ? String(picked.includes(item.card)) : null,
-      });
-      node.onmouseenter = node.onfocus = () => this.because(off ? item.because : []);
-      node.onmouseleave = node.onblur = () => this.because([]);
-    });
-    parts.hand.hidden = data.hand.length === 0 && !data.keeps;
-    const choices = this.choices();
-    if (!choices.some((node) => node.dataset.card === this.choice)) this.choice = choices[0]?.dataset.card ?? null;
-    for (const node of choices) node.tabIndex = node.dataset.card === this.choice ? 0 : -1;
-  }
-
   cardElement(card, { asks }) {
     if (!asks) return make("div", { class: "card" });
     return make("button", {
@@ -317,7 +309,7 @@ class Table extends Replay {
     const why = this.marked.has(card) ? labels.mark : this.hinted.has(card) ? labels.hint : null;
     const named = why ? `${attributes["aria-label"]}, ${why}` : attributes["aria-label"];
     set(node, { ...attributes, "aria-label": named, "data-mark": this.marked.has(card), "data-hint": this.hinted.has(card) });
-    this.tag(node, "pin", this.marked.has(card) ? "!" : this.hinted.has(card) ? "?" : null);
+    this.tag(node, "pin", this.marked.has(card) ? "✓" : this.hinted.has(card) ? "?" : null);
   }
 
   tag(node, kind, text) {
@@ -333,66 +325,26 @@ class Table extends Replay {
     for (const node of this.root.querySelectorAll("[data-card]")) set(node, { "data-because": reasons.has(node.dataset.card) });
   }
 
-  /** Set the size of the cards in hand: one row if each keeps 46 pixels to be touched, else more rows. */
-  fit() {
-    const { hand } = this.parts;
-    const n = this.data?.hand.length ?? 0;
-    this.keepActions();
-    // Eight pixels at either end for the corners of a fanned card.
-    const space = (this.room ??= hand.clientWidth) - 16;
-    if (!n || space <= 0) return;
-    const gap = 6;
-    const { bare, keeps } = this.data;
-    const widest = bare && !(keeps && space >= 500) ? 70 : space >= 700 && this.data.seats.length === 2 ? 112 : 96;
-    // While a deal is played its cards keep their size and their room: nothing moves when one leaves.
-    const live = this.live() || Boolean(keeps);
-    const played = keeps || (live && this.held !== undefined && n >= this.held - 1);
-    this.fullest = played ? Math.max(this.fullest ?? 0, n) : n;
-    this.held = n;
-    const m = live ? this.fullest : n;
-    // Cards that are only looked at may cover each other more; many of a question are smaller.
-    const touch = bare && this.choose !== "hand" && !keeps ? 34 : 46;
-    const most = keeps ? m : n;
-    const least = bare && most > 8 ? 46 : bare && most > 6 ? 52 : 58;
-    let width = Math.min(widest, (space - (m - 1) * gap) / m);
-    let rows = 1;
-    let columns = n;
-    let step = width + gap;
-    if (width < least) {
-      width = Math.min(68, Math.max(least, bare ? 0 : space / 6));
-      const fits = Math.floor((space - width) / touch) + 1;
-      rows = Math.ceil(m / fits);
-      columns = Math.ceil(most / Math.ceil(most / fits));
-      step = columns > 1 ? Math.min(width + gap, (space - width) / (columns - 1)) : width;
-    }
-    hand.style.setProperty("--w", `${width}px`);
-    hand.style.setProperty("--step", `${step}px`);
-    hand.style.setProperty("--columns", columns);
-    const [between, around] = bare && space < 530 ? [4, 10] : [8, 20];
-    hand.style.minHeight = live ? `${rows * (width * 1.4 + between) + around - between}px` : "";
-    const turn = Math.min(1.3, 8 / most);
-    hand.style.setProperty("--turn", `${turn}deg`);
-    hand.style.setProperty("--drop", `${(step * turn * Math.PI) / 360}px`);
-    set(hand, { "data-fan": columns === n && n > 1 && width >= least && (!keeps || rows === 1) });
-  }
-
   /** Whether a deal is being played, so that its parts keep the room they need now and then. */
   live() {
-    return Boolean(this.data) && !this.data.bare && this.tools().length > 0;
+    return Boolean(this.data) && !this.data.bare && (this.tools().length > 0 || Boolean(this.playing));
   }
 
-  /** With two players what may be said comes and goes with every trick: its row stays. */
-  keepActions() {
-    const { actions } = this.parts;
-    if (!this.keepsActions()) return void (actions.style.minHeight = "");
-    const room = this.acted ?? (this.data.keeps ? 0 : 44);
-    if (room) actions.hidden = false;
-    actions.style.minHeight = `${room}px`;
+  /** Whether what is said before the play is being said, at a table that is played at. */
+  auction() {
+    return this.live() && Boolean(this.data.talk?.open);
   }
 
-  keepsActions() {
-    if (this.data?.keeps) return true;
-    return this.live() && this.data.seats.length === 2 && Boolean(this.data.trump);
+  /** Whether the deal has come to its end, and the table shows what is left to be seen of it. */
+  over() {
+    return Boolean(this.data) && !this.data.bare && !this.live() && this.choose === "none";
+  }
+
+  /** The end: the last trick in a row, in place of a table with nothing on it. */
+  drawFinal() {
+    const { parts, data } = this;
+    parts.final.hidden = !this.over() || !data.last_trick;
+    parts.final.replaceChildren(...(parts.final.hidden ? [] : [make("b", {}, data.labels.last_trick), this.lastTrick()]));
   }
 
   percent(seat) {

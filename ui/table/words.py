@@ -67,6 +67,8 @@ def labels(names: CardNames) -> Labels:
         # Translators: mark beside the name of another player whose turn it is.
         "turn": gettext("to play"),
         "your_turn": gettext("your turn"),
+        # Translators: beside the name of another player whose move is being waited for; keep it short.
+        "thinks": gettext("thinks…"),
         # Translators: mark beside the name of the dealer.
         "dealer": gettext("dealer"),
         "trump": gettext("Trump"),

@@ -1,0 +1,91 @@
+// The hand: its cards, and their size, which is one for the whole deal.
+
+/** Pixels between two cards of a hand. */
+const GAP = 6;
+/** Pixels at the sides of a hand for the corners of fanned cards. */
+const EDGES = 16;
+/** Pixels above and below a hand. */
+const AROUND = 14;
+
+class Hand extends Replay {
+  drawHand() {
+    const { data, parts } = this;
+    const asks = this.choose === "hand";
+    const picked = data.throw ? [...this.picks] : data.picked;
+    keep(parts.hand, data.hand, ({ card }) => `${asks ? "?" : ""}${card}`, ({ card }) => this.cardElement(card, { asks }), (node, item, index) => {
+      draw(node, item.card, this.look);
+      node.classList.remove("sent");
+      node.style.setProperty("--i", index - (data.hand.length - 1) / 2);
+      const off = data.dim && !item.legal;
+      this.dress(node, item.card, {
+        "data-card": item.card, role: asks ? null : "img", "aria-label": this.name(item.card),
+        "aria-disabled": asks && off ? "true" : null, "data-off": off, title: off ? item.reason : null,
+        "aria-pressed": asks && picked ? String(picked.includes(item.card)) : null,
+      });
+      node.onmouseenter = node.onfocus = () => this.because(off ? item.because : []);
+      node.onmouseleave = node.onblur = () => this.because([]);
+    });
+    parts.hand.hidden = data.hand.length === 0 && !data.keeps;
+    const choices = this.choices();
+    if (!choices.some((node) => node.dataset.card === this.choice)) this.choice = choices[0]?.dataset.card ?? null;
+    for (const node of choices) node.tabIndex = node.dataset.card === this.choice ? 0 : -1;
+  }
+
+  /** Set the size of the cards in hand: one row if each keeps enough room to be touched, else more rows. */
+  fit() {
+    const { hand } = this.parts;
+    const n = this.data?.hand.length ?? 0;
+    this.keepActions();
+    const space = (this.room ??= hand.clientWidth) - EDGES;
+    if (!n || space <= 0) return;
+    const { keeps } = this.data;
+    const live = this.live() || Boolean(keeps);
+    // While a deal is played its cards keep their size and their room: nothing moves when one leaves.
+    const played = keeps || (live && this.held !== undefined && n >= this.held - 1);
+    this.fullest = played ? Math.max(this.fullest ?? 0, n) : n;
+    this.held = n;
+    const { width, least, rows, fits } = this.shape(live ? this.fullest : n, space);
+    // The last three lie side by side, however many rows there were.
+    const columns = rows > 1 && n > 3 ? Math.ceil(n / (live ? rows : Math.ceil(n / fits))) : n;
+    const step = columns > 1 ? Math.min(width + GAP, (space - width) / (columns - 1)) : width + GAP;
+    hand.style.setProperty("--w", `${width}px`);
+    hand.style.setProperty("--step", `${step}px`);
+    hand.style.setProperty("--columns", columns);
+    const [between, around] = this.data.bare && space < 530 ? [4, 10] : [8, AROUND];
+    hand.style.minHeight = live ? `${rows * (width * 1.4 + between) + around - between}px` : "";
+    const turn = Math.min(1.3, 8 / n);
+    hand.style.setProperty("--turn", `${turn}deg`);
+    hand.style.setProperty("--drop", `${(step * turn * Math.PI) / 360}px`);
+    set(hand, { "data-fan": columns === n && n > 1 && width >= least && (rows === 1 || !live) });
+  }
+
+  /** How wide `m` cards are, and in how many rows they lie; `fits` of them find room in one row. */
+  shape(m, space) {
+    const { bare, keeps } = this.data;
+    const two = this.data.seats.length === 2;
+    // Low windows have room for the cards of several only if they are smaller.
+    const widest = bare && !(keeps && space >= 500) ? 70 : space >= 700 && two ? 112 : two ? 96 : Math.min(104, Math.max(72, innerHeight * 0.1));
+    // Cards that are only looked at may cover each other more; many of a question are smaller.
+    const touch = bare && this.choose !== "hand" && !keeps ? 34 : 46;
+    const least = bare && m > 8 ? 46 : bare && m > 6 ? 52 : 58;
+    let width = Math.min(widest, (space - (m - 1) * GAP) / m);
+    if (width >= least) return { width, least, rows: 1, fits: m };
+    width = Math.min(68, Math.max(least, bare ? 0 : space / 6));
+    const fits = Math.floor((space - width) / touch) + 1;
+    return { width, least, rows: Math.ceil(m / fits), fits };
+  }
+
+  /** With two players what may be said comes and goes with every trick: its row stays. */
+  keepActions() {
+    const { actions } = this.parts;
+    if (!this.keepsActions()) return void (actions.style.minHeight = "");
+    const room = this.acted ?? (this.data.keeps ? 0 : 44);
+    if (room) actions.hidden = false;
+    actions.style.minHeight = `${room}px`;
+  }
+
+  keepsActions() {
+    if (this.data?.keeps) return true;
+    return this.live() && this.data.seats.length === 2 && Boolean(this.data.trump);
+  }
+}
