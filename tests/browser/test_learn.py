@@ -15,6 +15,18 @@ from lessons.names import card_names
 from tests.browser.rig import DESKTOP, PHONE
 
 LESSON = content().lessons["schnapsen-strict"].lesson
+# Where the heading, the hand, the answers and the bar begin and end; one card's size, and how far one has scrolled.
+WHERE = """() => {
+  const roots = [document, ...[...document.querySelectorAll("*")].map(node => node.shadowRoot).filter(Boolean)];
+  const seen = where => roots.flatMap(root => [...root.querySelectorAll(where)]).find(node => node.checkVisibility());
+  const ends = (node, box = node?.getBoundingClientRect()) => box ? [box.top, box.bottom].map(Math.round) : null;
+  return {
+    heading: ends(seen(".st-key-baza-lesson-head h1")), hand: ends(seen(".hand")),
+    options: ends(seen("[class*=st-key-baza-options-]")), bar: ends(seen("[class*=st-key-baza-onward-]")),
+    card: seen(".hand .card")?.offsetWidth ?? null,
+    scrolled: document.querySelector("[data-testid=stMain]").scrollTop, window: innerHeight,
+  };
+}"""
 SEATS = {"0": {"es": "Tú", "en": "You"}, "1": {"es": "Tu rival", "en": "Your opponent"}}
 
 
@@ -97,14 +109,92 @@ def test_an_illegal_card_is_answered_with_its_rule_and_the_cards_that_forbid_it(
 
 def test_nothing_moves_when_the_verdict_comes(reader):
     page = reader.go(address("head-it"))
-    where = (
-        "() => ['.hand', '.st-key-baza-lesson-ways'].map(s => [...document.querySelectorAll('*')]"
-        ".map(e => e.shadowRoot?.querySelector(s) ?? e.closest(s)).find(Boolean).getBoundingClientRect().top)"
-    )
-    before = page.evaluate(where)
+    before = page.evaluate(WHERE)
     play(reader, "JS")
     expect(page.locator("[class*=st-key-baza-verdict-wrong-]")).to_be_visible()
-    assert page.evaluate(where) == before
+    assert page.evaluate(WHERE) == before
+    assert before["hand"][1] <= before["window"]
+
+
+@pytest.mark.parametrize(
+    ("name", "language", "dark"),
+    [
+        ("schnapsen-pack", "es", False),
+        ("schneider-drawing", "en", True),
+        ("schafkopf-called-ace", "es", True),
+        ("schmier-exchange", "en", False),
+    ],
+)
+def test_a_lesson_stands_still_on_a_phone_and_shows_the_way_on(new_reader, name, language, dark):
+    lesson = content().lessons[name].lesson
+    reader = new_reader(width=PHONE, language=language, dark=dark)
+    page = reader.go(f"/learn?lesson={name}")
+    moved = []
+    for step in lesson.steps:
+        before = page.evaluate(WHERE)
+        ends = max(before[part][1] for part in ("hand", "options") if before[part])
+        moved += [f"{step.id}: the cards end at {ends}, the bar begins at {before['bar'][0]}"] * (
+            ends > before["bar"][0]
+        )
+        moved += [f"{step.id}: {answered}" for answered in _answered(reader, lesson, step, language, before)]
+        onward = page.locator(".st-key-baza-next a")
+        expect(onward).to_be_in_viewport(ratio=1)
+        box, menu = onward.bounding_box(), page.locator(".baza-nav").bounding_box()
+        moved += [f"{step.id}: the way on is covered"] * (box["y"] + box["height"] > menu["y"] + 1)
+        onward.click()
+        reader.settle()
+    assert moved == []
+    expect(page.locator(".st-key-baza-lesson-learnt a")).to_have_count(len(lesson.rules))
+    assert reader.axe() == []
+
+
+def _answered(reader, lesson, step, language, before):
+    """Answer a step wrong if that is possible, then right; what has moved after each, one sentence each."""
+    page, found = reader.page, []
+
+    def look(what):
+        after = page.evaluate(WHERE)
+        if after != before:
+            found.append(f"{what}: {before} became {after}")
+
+    if isinstance(step, Try):
+        for line in (*(each.moves for each in step.temptations[:1]), step.solution):
+            for move in line.split("."):
+                _move(reader, move)
+            page.wait_for_selector(".baza-verdict-line")
+            reader.settle()
+            look(line)
+            again = page.locator("[class*=st-key-baza-again-] button")
+            if again.count() and line != step.solution:
+                expect(again).to_be_in_viewport(ratio=1)
+                again.click()
+                expect(page.locator(".baza-verdict-line")).to_have_count(0)
+                reader.settle()
+                look("again")
+    else:
+        drill = ask(step, engine.parse_setup(lesson.setup), card_names(language))
+        wrong = [choice.answer for choice in drill.choices if choice.answer not in drill.accepted]
+        for answers in ([] if drill.multiple else [wrong[:1]]) + [drill.accepted]:
+            answer(reader, drill, answers)
+            page.wait_for_selector(".baza-verdict-line")
+            reader.settle()
+            look(answers)
+    return found
+
+
+def _move(reader, move):
+    """Make a move at the table: a card, some cards to be thrown, or a button."""
+    page = reader.page
+    if not move.startswith("discard-"):
+        page.locator(f'.hand button[data-card="{move}"], .actions button[data-token="{move}"]').click()
+    else:
+        for card in move.split("-")[1:]:
+            page.locator(f'.hand button[data-card="{card}"]').click()
+            reader.settle()
+        throw = page.locator(".throw button")
+        if throw.count() and throw.is_enabled() and not page.locator(".baza-verdict-line").count():
+            throw.click()
+    reader.settle()
 
 
 def test_a_wrong_answer_is_explained_and_can_be_mended(reader):
