@@ -172,8 +172,8 @@ def cards_of_rule(rule: str, game: str, loaded: Content | None = None) -> tuple[
     return tuple(card for card in book.book.cards if rule in card.rules) if book else ()
 
 
-def one_line(name: str, rules: RuleSet, reader: Reader, loaded: Content | None = None) -> str:
-    """A clause or a rule card in a line, without links: what holds, or what is played here.
+def one_line(name: str, rules: RuleSet, reader: Reader, linker: Linker, loaded: Content | None = None) -> str:
+    """A clause or a rule card in a line, without emphasis: what holds, or what is played here.
 
     Raises :class:`KeyError` if the rulebook does not have it.
     """
@@ -185,7 +185,7 @@ def one_line(name: str, rules: RuleSet, reader: Reader, loaded: Content | None =
         raise KeyError(name)
     section = book.pages[reader.translator.language].section(name, rules)
     part = section.part("played" if isinstance(owner, RuleCard) else "quick", rules)
-    text = _fill(owner, rules, reader, lambda link: link.words or "", part.text if part else section.text)
+    text = _fill(owner, rules, reader, linker, part.text if part else section.text)
     return text.replace("**", "").replace("*", "")
 
 

@@ -1,9 +1,12 @@
 """The settings, in a popover that every page has."""
 
+from collections.abc import Sequence
+
 import streamlit as st
 
 from ui import session
 from ui.context import Context
+from ui.rulebook.named import setup_source
 from ui.setups import current_rules, game_name, offered_setups
 
 __all__ = ["settings_panel"]
@@ -19,7 +22,9 @@ def settings_panel(context: Context) -> None:
         }
         _radio(context, "pattern", t.gettext("Pictures on the cards"), patterns, context.names().pattern)
         label = t.gettext("Rules of {game}", game=game_name(current_rules(context).game, t))
-        _radio(context, "setup", label, offered_setups(context), chosen.setup)
+        offered = offered_setups(context)
+        sources = [setup_source(setup, t) for setup in offered]
+        _radio(context, "setup", label, offered, chosen.setup, sources)
         _radio(
             context,
             "colours",
@@ -34,7 +39,12 @@ def settings_panel(context: Context) -> None:
 
 
 def _radio(
-    context: Context, name: str, label: str, choices: dict[int, str] | dict[str, str], chosen: int | str
+    context: Context,
+    name: str,
+    label: str,
+    choices: dict[int, str] | dict[str, str],
+    chosen: int | str,
+    captions: Sequence[str] | None = None,
 ) -> None:
     _show(name, chosen)
     st.radio(
@@ -44,6 +54,7 @@ def _radio(
         key=_key(name),
         on_change=_store,
         args=(context, name),
+        captions=captions,
     )
 
 

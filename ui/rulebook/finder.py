@@ -7,6 +7,7 @@ import streamlit as st
 from engine import RuleSet
 from lessons.glossary import entry
 from lessons.i18n import N_
+from lessons.linked import link_words
 from lessons.rulebook import one_line
 from lessons.search import Hit, search
 from ui.context import Context
@@ -58,13 +59,16 @@ def _found(context: Context, rules: RuleSet, hit: Hit) -> str:
     t, who = context.t, reader(context, rules.game)
     if hit.kind == "rule":
         url = context.url("rules", game=rules.text, clause=hit.id)
-        line, where = one_line(hit.id, rules, who), t.gettext("Rule")
+        line, where = one_line(hit.id, rules, who, lambda link: link_words(link, t)), t.gettext("Rule")
     elif hit.kind == "card":
         url = context.url("rules", game=rules.text, card=hit.id)
-        line, where = one_line(hit.id, rules, who), t.gettext("Ruling {name}", name=hit.id)
+        line, where = (
+            one_line(hit.id, rules, who, lambda link: link_words(link, t)),
+            t.gettext("Ruling {name}", name=hit.id),
+        )
     else:
         url = context.url("glossary", term=hit.id)
-        line = entry(hit.id, who, lambda link: link.words or "", rules).gloss
+        line = entry(hit.id, who, lambda link: link_words(link, t), rules).gloss
         where = t.gettext("Glossary")
     return (
         f'<li><a href="{escape(url, quote=True)}" target="_self">{escape(hit.title)}</a>'

@@ -23,7 +23,7 @@ _CHARACTERS = 44
 """In a line of a column."""
 
 _CARDS_ABREAST, _CARD_ROWS, _FEW_CARDS = 8, 4, 5
-_SIZES = ((14, 45), (13, 58), (12, 1000))
+_SIZES = ((16, 30), (15, 45), (13.5, 58), (12, 1000))
 """Points, and the most lines that fit on the page with them."""
 
 _printer = st.components.v2.component(
@@ -75,7 +75,7 @@ def printed_size(lines: Sequence[str], ranked: Sequence[int]) -> dict[str, str]:
     number of lines in two columns; the sizes were found by printing.
 
     >>> printed_size(["A short rule."] * 20, [5])
-    {'type': '14pt', 'card': '14.5mm'}
+    {'type': '16pt', 'card': '14.5mm'}
     """
     card = "14.5mm" if max(ranked) <= _FEW_CARDS else "9.6mm"
     rows = sum(1 + len(line) // _CHARACTERS for line in lines)
