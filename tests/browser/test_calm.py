@@ -1,0 +1,123 @@
+"""A guided deal on a phone is calm: hand, strip and buttons keep their boxes from the first word to the result."""
+
+from dataclasses import dataclass, field
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from lessons.i18n import Translator
+from tests.browser.many import look, sit, table
+from tests.browser.rig import Reader
+
+# Deals with a word or a card that is refused, where the game has any.
+DEALS = {"schnapsen": 7, "schneider": 7, "schafkopf": 2, "schmier": 3}
+AUCTIONS = {"schafkopf", "schmier"}
+NEVER_REFUSES = {"schneider"}
+
+_BOXES = """root => {
+  const box = node => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    return [x, y, width, height].map(Math.round).join(" ");
+  };
+  const found = { scrolled: String(Math.round(document.querySelector("[data-testid=stMain]").scrollTop)) };
+  const strip = document.querySelector(".st-key-baza-coach, .st-key-baza-board .st-key-baza-do-next");
+  found.strip = box(strip);
+  for (const name of ["do-undo", "lookup-open"]) found[name] = box(document.querySelector(`.st-key-baza-${name}`));
+  const hint = document.querySelector(".st-key-baza-do-hint");
+  if (hint) found.hint = box(hint);
+  if (root.dataset.over === undefined) { found.hand = box(root.querySelector(".hand")); found.table = box(root); }
+  return found;
+}"""
+# Whether what the coach says now can be read: its first line lies in the strip, and the strip above the menu.
+_READ = """() => {
+  const line = document.querySelector(".st-key-baza-coach > :nth-child(2) p").getBoundingClientRect();
+  const strip = document.querySelector(".st-key-baza-coach").getBoundingClientRect();
+  const menu = document.querySelector(".baza-nav").getBoundingClientRect();
+  return line.height > 0 && line.top >= strip.top && line.bottom <= menu.top && strip.top < menu.top;
+}"""
+
+
+@dataclass
+class Walk:
+    """What has been met in a deal, and the boxes of each part with where they were seen first."""
+
+    reader: Reader
+    met: set[str] = field(default_factory=set)
+    first: dict[str, str] = field(default_factory=dict)
+    moved: list[str] = field(default_factory=list)
+
+    def note(self, what: str, *, but: str = "") -> None:
+        """Compare all boxes, save that of ``but``, with those seen first."""
+        self.met.add(what)
+        for part, box in table(self.reader.page).evaluate(_BOXES).items():
+            if part != but and self.first.setdefault(part, box) != box:
+                self.moved.append(f"{what}: {part} {self.first[part]} -> {box}")
+
+
+def press(page: Page, now: dict) -> None:
+    """Say the first word of an auction, throw the first cards, or play the first card."""
+    if now["throws"]:
+        most = int(page.locator(".chosen").inner_text().split()[2])
+        for card in now["cards"][:most]:
+            page.locator(f'.hand button[data-card="{card}"]').tap()
+        page.locator(".throw button").tap()
+    elif now["words"] and (now["auction"] or not now["cards"]):
+        bids = [word for word in now["words"] if word.startswith(("rufer", "bid"))]
+        page.locator(f'.says button[data-token="{[*bids, now["words"][0]][0]}"]').tap()
+    else:
+        page.locator(f'.hand button[data-card="{now["cards"][0]}"]').tap()
+
+
+@pytest.mark.parametrize("game", DEALS)
+def test_nothing_moves_in_a_whole_deal(phone, game):
+    page = sit(phone, game, DEALS[game])
+    walk, t = Walk(phone), Translator(phone.language)
+    walk.note("start")
+    page.get_by_role("button", name=t.gettext("Hint"), exact=True).tap()
+    expect(page.get_by_role("button", name=t.gettext("More help"))).to_be_visible()
+    phone.settle()
+    assert page.evaluate(_READ)
+    walk.note("hint")
+    while not page.locator(".st-key-baza-outcome").count():
+        now = look(page)
+        now["auction"] = page.locator("section.table[data-auction]").count() > 0
+        off = page.locator('.hand button[aria-disabled="true"]')
+        if off.count() and "refused" not in walk.met and not now["throws"]:
+            off.first.tap(force=True)
+            expect(page.locator(".st-key-baza-coach [data-testid=stPopover]")).to_have_count(1)
+            phone.settle()
+            assert page.evaluate(_READ)
+            walk.note("refused")
+        press(page, now)
+        expect(table(page)).not_to_have_attribute("data-seq", now["seq"])
+        phone.settle()
+        # Only who exchanges has more cards in hand than a deal is played with.
+        holds_more = bool(look(page)["throws"])
+        walk.note("auction" if now["auction"] else "play", but="hand" if holds_more else "")
+    walk.met.add("end")
+    assert walk.moved == []
+    met = {"start", "hint", "play", "end"}
+    met |= {"auction"} if game in AUCTIONS else set()
+    met |= set() if game in NEVER_REFUSES else {"refused"}
+    assert walk.met == met
+    next_deal = page.get_by_role("button", name=t.gettext("Next deal"))
+    expect(next_deal).to_be_in_viewport()
+    expect(page.locator(".st-key-baza-outcome h3")).to_be_in_viewport()
+
+
+def test_the_strip_opens_to_all_that_the_coach_says(phone):
+    page = sit(phone, "schafkopf", DEALS["schafkopf"])
+    opener = page.get_by_role("button", name=Translator("es").gettext("All that the coach says"))
+    closed = page.locator(".st-key-baza-coach").bounding_box()
+    page.get_by_role("button", name=Translator("es").gettext("Hint"), exact=True).tap()
+    phone.settle()
+    rule = page.locator(".st-key-baza-coach [data-testid=stPopover]")
+    expect(rule).to_be_hidden()
+    opener.tap()
+    expect(opener).to_have_attribute("aria-expanded", "true")
+    expect(rule).to_be_in_viewport()
+    assert phone.axe() == []
+    page.keyboard.press("Escape")
+    expect(rule).to_be_hidden()
+    phone.settle()
+    assert page.locator(".st-key-baza-coach").bounding_box() == closed
