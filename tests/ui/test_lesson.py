@@ -169,3 +169,43 @@ def test_a_refused_card_changes_nothing_and_marks_what_forbids_it(make_context):
     assert "JS" in {card["card"] for card in data["hand"]}
     assert set(data["mark"]) == {"TS", "KS"}
     assert data["choose"] == "hand"
+
+
+def _table(context, lesson, step, moves=()):
+    loaded = content().lessons[lesson]
+    one = loaded.lesson.step(step)
+    return board(scene(context, loaded, one), one, attempt(one, moves), len(moves))
+
+
+def test_a_table_offers_beside_the_cards_only_what_has_been_taught(make_context):
+    context = make_context()
+    first = _table(context, "schnapsen-pack", "second")
+    assert first["actions"] == []
+    assert (first["stock"], first["trump"]) == (None, None)
+    seen = {
+        (each.lesson.id, action["token"].partition("-")[0])
+        for each in LESSONS
+        for step in each.lesson.steps
+        if isinstance(step, Try)
+        for action in _table(context, each.lesson.id, step.id)["actions"]
+    }
+    names = [each.lesson.id for each in LESSONS]
+    met = [name for name in names if (name, "close") in seen]
+    # The lesson before tempts to it.
+    assert met[0] == names[names.index("schnapsen-closing") - 1] == "schnapsen-exchange"
+    assert ("schnapsen-marriages", "marriage") in seen
+    assert ("schnapsen-exchange", "exchange") in seen
+
+
+def test_a_table_keeps_room_for_a_trick_only_where_cards_are_played(make_context):
+    context = make_context()
+    assert _table(context, "schmier-exchange", "no-trumps")["keeps"] == "hand"
+    assert _table(context, "schmier-exchange", "lead-anything")["keeps"] == "trick"
+    before, after = (_table(context, "schafkopf-called-ace", "even-ruffed", moves) for moves in ([], ["AS"]))
+    assert before["contract"] == after["contract"] is not None
+    assert all(seat["points"] is None for seat in before["seats"])
+
+
+def test_what_has_been_won_is_told_where_the_goal_counts_it(make_context):
+    data = _table(make_context(), "schneider-drawing", "remember")
+    assert [seat["points"] for seat in data["seats"] if seat["seat"] == 0] == [6]
