@@ -23,7 +23,7 @@ _CHARACTERS = 44
 """In a line of a column."""
 
 _CARDS_ABREAST, _CARD_ROWS, _FEW_CARDS = 8, 4, 5
-_SIZES = ((16, 30), (15, 45), (13.5, 58), (12, 1000))
+_SIZES = ((16, 30), (15, 45), (13, 58), (11.5, 1000))
 """Points, and the most lines that fit on the page with them."""
 
 _printer = st.components.v2.component(
