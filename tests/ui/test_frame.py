@@ -1,5 +1,6 @@
 """The frame without a browser: a store that cannot be reached, a page that breaks, the settings on offer."""
 
+import datetime as dt
 from pathlib import Path
 
 import pytest
@@ -7,10 +8,13 @@ from streamlit.testing.v1 import AppTest
 
 import engine
 from lessons.i18n import translator
+from lessons.load import content
 from lessons.store import open_store
 from lessons.taught import taught_games
+from tests.ui.visiting import Visitor, links
 from ui.setups import game_name, named_setups
 
+RULES = engine.parse_setup("schneider")
 MAIN = str(Path(__file__).resolve().parents[2] / "ui" / "main.py")
 
 
@@ -73,3 +77,18 @@ def test_every_rule_set_is_on_offer_by_its_canonical_text(language):
         engine.GAMES["schnapsen"].table.presets
     )
     assert len(set(offered.values())) == len(offered)
+
+
+def test_the_start_page_offers_the_lesson_begun_in_another_game_beside_the_deal(monkeypatch, tmp_path):
+    visitor = Visitor(monkeypatch, tmp_path)
+    loaded = content().ordered("schneider")[0]
+    now = dt.datetime.now(dt.UTC)
+    visitor.store.learnt.finish_step(visitor.learner, loaded.lesson.id, loaded.lesson.steps[0].id, now)
+    go_on = f"Go on: {loaded.pages['en'].title}"
+    there = f"learn?lesson={loaded.lesson.id}&step=2"
+    assert links(visitor.open("home"))[go_on] == there
+    visitor.store.deals.start(visitor.learner, engine.shuffled(RULES, 7).text, now)
+    found = links(visitor.open("home"))
+    assert list(found).index("Go on with your deal") < list(found).index(go_on)
+    assert found[go_on] == there
+    visitor.store.close()

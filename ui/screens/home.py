@@ -5,7 +5,8 @@ from dataclasses import dataclass
 import streamlit as st
 
 from lessons.learning.daily import due_today
-from lessons.progress import LessonProgress, course_progress, next_lesson
+from lessons.progress import course_progress, next_lesson
+from lessons.taught import taught_games
 from ui.context import Context
 from ui.course import outlines
 from ui.game_choice import game_choice
@@ -31,10 +32,7 @@ class Step:
 def show(context: Context) -> None:
     """Draw the start page."""
     t = context.t
-    course = course_progress(
-        outlines(context, current_rules(context).game), context.store.learnt.steps(context.learner)
-    )
-    first, *others = next_steps(context, course)
+    first, *others = next_steps(context)
     with st.container(key="baza-hero", horizontal=True, vertical_alignment="center", gap="large"):
         with st.container(key="baza-hero-text", gap="small"):
             st.title(t.gettext("Learn the card games of Central Europe, trick by trick"), anchor=False)
@@ -81,12 +79,12 @@ def show(context: Context) -> None:
         )
 
 
-def next_steps(context: Context, course: tuple[LessonProgress, ...]) -> tuple[Step, ...]:
+def next_steps(context: Context) -> tuple[Step, ...]:
     """What to go on with, the first thing first: the deal on the table, what is due today, the course.
 
     Questions where there is nothing else; so there is always one.
     """
-    found = (_deal(context), _due(context), _lesson(context, course))
+    found = (_deal(context), _due(context), _lesson(context))
     t = context.t
     sentence = t.gettext("The questions come again when it is time to refresh them.")
     practise = Step("drill", t.gettext("Practise with questions"), sentence, {})
@@ -109,12 +107,22 @@ def _due(context: Context) -> Step | None:
     return Step("drill", label, t.gettext("Refreshed in time, what you have learnt stays."), {"run": "today"})
 
 
-def _lesson(context: Context, course: tuple[LessonProgress, ...]) -> Step | None:
-    """The lesson to go on with; its label names it, so that it may also stand in the second place."""
-    t, lesson = context.t, next_lesson(course)
+def _lesson(context: Context) -> Step | None:
+    """The lesson to go on with: one that was begun, in whichever game, else that of the game on the table.
+
+    Its label names it, so that it may also stand in the second place.
+    """
+    t, steps = context.t, context.store.learnt.steps(context.learner)
+    table = current_rules(context).game
+    games = sorted(taught_games(), key=lambda game: game != table)
+    courses = {game: course_progress(outlines(context, game), steps) for game in games}
+    begun = (game for game in games if any(lesson.begun for lesson in courses[game]))
+    chosen = next(begun, table)
+    course = courses.get(chosen, ())
+    lesson = next_lesson(course)
     if lesson is None:
         return None
-    game = game_name(current_rules(context).game, t)
+    game = game_name(chosen, t)
     params: dict[str, object] = {"lesson": lesson.lesson, "step": lesson.next_step}
     if lesson.begun:
         sentence = t.gettext(
