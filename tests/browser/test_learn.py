@@ -158,7 +158,10 @@ def _answered(reader, lesson, step, language, before):
             found.append(f"{what}: {before} became {after}")
 
     if isinstance(step, Try):
-        for line in (*(each.moves for each in step.temptations[:1]), step.solution):
+        # The button to throw cards can be pressed when their number is right.
+        number = step.solution.count("-")
+        wrong = [each.moves for each in step.temptations if each.moves.count("-") == number]
+        for line in (*wrong[:1], step.solution):
             for move in line.split("."):
                 _move(reader, move)
             page.wait_for_selector(".baza-verdict-line")
@@ -188,12 +191,17 @@ def _move(reader, move):
     if not move.startswith("discard-"):
         page.locator(f'.hand button[data-card="{move}"], .actions button[data-token="{move}"]').click()
     else:
-        for card in move.split("-")[1:]:
+        table = page.locator("section.table")
+        before = table.get_attribute("data-seq")
+        chosen = page.locator('.hand button[aria-pressed="true"]').evaluate_all(
+            "cards => cards.map(card => card.dataset.card)"
+        )
+        for card in {*chosen} ^ {*move.split("-")[1:]}:
             page.locator(f'.hand button[data-card="{card}"]').click()
             reader.settle()
-        throw = page.locator(".throw button")
-        if throw.count() and throw.is_enabled() and not page.locator(".baza-verdict-line").count():
-            throw.click()
+            if table.get_attribute("data-seq") != before:
+                return  # a card that may not be thrown is answered at once
+        page.locator(".throw button").click()
     reader.settle()
 
 

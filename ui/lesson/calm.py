@@ -47,8 +47,8 @@ def _plainer(moment: _Moment, begin: TableData, *, plays: bool, counts: bool) ->
     plain = moment.copy()
     plain["last_trick"] = None
     plain["contract"] = begin.get("contract") or moment.get("contract")
-    if plays:
-        plain["talk"] = None
+    # A word more may need a line more: what is said after the beginning is told below the table.
+    plain["talk"] = None if plays else begin.get("talk")
     if not counts:
         plain["tallies"] = []
     plain["seats"] = [seat.copy() for seat in moment["seats"]]
