@@ -80,14 +80,29 @@ def test_choosing_anew_is_still_the_second_try():
     assert is_told(drill, "here")
 
 
+def context():
+    """What a table needs to know of the page."""
+    return Context(Translator("en"), "", "", Settings(), None, dt.datetime(2026, 3, 1, tzinfo=dt.UTC), {}, {})
+
+
+def test_the_table_tells_the_cards_that_were_chosen_in_vain():
+    drill = ask("legal-cards", RULES, NAMES, position=STRICT)
+    right = drill.accepted[0]
+    wrong = next(choice.answer for choice in drill.choices if choice.answer not in drill.accepted)
+    place = memories.Memory(drill, "here")
+    given(drill, f"{right}.{wrong}")
+    marking = drill.mark(place.given)
+    table = _table(context(), drill, place, marking, settled=True, told=True)
+    assert table["missed"] == [wrong]
+    kept_back = _table(context(), drill, place, marking, settled=False, told=False)
+    assert "missed" not in kept_back
+
+
 def test_the_table_does_not_tell_who_plays_with_whom_when_that_is_asked():
-    context = Context(
-        Translator("en"), "", "", Settings(), None, dt.datetime(2026, 3, 1, tzinfo=dt.UTC), {}, {}
-    )
     rules = engine.parse_setup("schafkopf")
     for seed in range(4):
         drill = generate("partner", rules, seed, NAMES, target="schafkopf.partner")
         place = memories.Memory(drill, "here")
-        told = _table(context, drill, place, None, settled=False, told=False)
+        told = _table(context(), drill, place, None, settled=False, told=False)
         assert told["contract"] is None
         assert not any(seat["badge"] for seat in told["seats"])

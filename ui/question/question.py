@@ -176,6 +176,8 @@ def _table(
     data = without_dealer(data, state)
     if picks:
         data["keeps"] = "hand"
+    if picks and marking is not None and told:
+        data["missed"] = [card for card in _picked(drill, memory) if card not in drill.accepted]
     if drill.kind in _ABOUT_THE_TRICK and len(state.hands) > 2:
         data["hand"] = []
     if drill.kind == _SEATS and marking is not None and told:

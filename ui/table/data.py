@@ -58,6 +58,7 @@ class Labels(TypedDict):
     turned: str
     last_trick: str
     mark: str
+    missed: str
     hint: str
     cards: Counted
     face_down: Counted
@@ -235,6 +236,7 @@ class TableData(TypedDict):
     actions: list[Action]
     score: Score | None
     mark: list[str]
+    missed: NotRequired[list[str]]
     hint: list[str]
     dim: bool
     said: str

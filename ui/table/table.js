@@ -307,10 +307,11 @@ class Table extends Hand {
   /** Give a card its name, and its marker when it decides or is hinted at: outline, sign and word. */
   dress(node, card, attributes) {
     const { labels } = this.data;
-    const why = this.marked.has(card) ? labels.mark : this.hinted.has(card) ? labels.hint : null;
+    const missed = this.data.missed?.includes(card) ?? false;
+    const why = this.marked.has(card) ? labels.mark : missed ? labels.missed : this.hinted.has(card) ? labels.hint : null;
     const named = why ? `${attributes["aria-label"]}, ${why}` : attributes["aria-label"];
-    set(node, { ...attributes, "aria-label": named, "data-mark": this.marked.has(card), "data-hint": this.hinted.has(card) });
-    this.tag(node, "pin", this.marked.has(card) ? "✓" : this.hinted.has(card) ? "?" : null);
+    set(node, { ...attributes, "aria-label": named, "data-mark": this.marked.has(card), "data-missed": missed, "data-hint": this.hinted.has(card) });
+    this.tag(node, "pin", this.marked.has(card) ? "✓" : missed ? "✗" : this.hinted.has(card) ? "?" : null);
   }
 
   tag(node, kind, text) {

@@ -7,7 +7,8 @@ on this very picture, once, or None: a card (``AS``), an action's token (``close
 * ``seq`` numbers the pictures: raise it with every answer, even when only the answer changed. A press on
   an older picture is ignored, so a double click or a second tab never plays a second card.
 * ``hand[].legal`` and ``reason`` matter only with ``dim``; without it (drills) all cards look alike.
-* ``mark`` outlines the cards that decide, ``hint`` the cards (or the action token) a hint points at.
+* ``mark`` outlines the cards that decide, ``missed`` tells those that were chosen wrongly, ``hint`` the
+  cards (or the action token) a hint points at.
 * ``said`` is spoken by the live region; with ``caption`` it is also shown, in a line of fixed height.
 * ``choose`` says what can be pressed: ``hand`` (default), ``trick`` (who wins?), ``none`` (an example).
 * ``picked`` turns the hand into toggles: the cards it holds stand out and carry a tick.

@@ -79,6 +79,8 @@ def labels(names: CardNames) -> Labels:
         "turned": gettext("Turned-up trump: {card}"),
         "last_trick": gettext("Last trick"),
         "mark": gettext("this card decides"),
+        # Translators: said of a card that was chosen in vain.
+        "missed": gettext("chosen, and wrong"),
         "hint": gettext("hint"),
         # Translators: said of the stock.
         "used_up": gettext("used up"),
