@@ -77,7 +77,7 @@ def _days(context: Context, answers: list[Answer]) -> None:
         if due:
             context.link(label, "drill", icon=":material/arrow_forward:", params={"run": "today"})
         elif not answers:
-            context.link(t.gettext("Answer the first one"), "drill", icon=":material/arrow_forward:")
+            context.link(t.gettext("Answer your first question"), "drill", icon=":material/arrow_forward:")
 
 
 def _game(context: Context, game: str, answers: list[Answer]) -> None:
