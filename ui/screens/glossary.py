@@ -26,6 +26,8 @@ __all__ = ["show"]
 
 _KEY = "baza-glossary-search"
 _FOUND = 5
+_EXACT = 100
+"""The score of what is called exactly by the words looked for."""
 _LONGEST = 120
 """Characters that are looked for."""
 
@@ -71,7 +73,9 @@ def _finder(context: Context, found: tuple[Entry, ...], rules: RuleSet) -> None:
         if not hits:
             st.markdown(t.gettext("Nothing was found. Try another word for it."))
             return
-        _entries(context, [known[hit.id] for hit in hits], rules, opened=1)
+        # A word may be the name of several things, Mariage of a game and of a pair: each of them is open.
+        named = sum(hit.score == _EXACT for hit in hits)
+        _entries(context, [known[hit.id] for hit in hits], rules, opened=max(1, named))
 
 
 def _asked(context: Context, entry: Entry, rules: RuleSet) -> None:
