@@ -86,6 +86,7 @@ def test_an_option_changes_the_rules_and_the_table_plays_by_them(newcomer, langu
     page = newcomer.go("/rules?game=schneider")
     clause = page.locator(".st-key-baza-clause-schneider-trump")
     usual = clause.locator("p").first.inner_text()
+    page.locator(".st-key-baza-rules-options summary").click()
     page.get_by_role("combobox", name=t.gettext("Rules shown here")).click()
     page.get_by_role("option", name=t.gettext("With trumps, turned from the stock")).click()
     expect(page).to_have_url(re.compile(r"schneider%28trump%3Dyes%29"))
@@ -102,6 +103,7 @@ def test_an_option_changes_the_rules_and_the_table_plays_by_them(newcomer, langu
 
 def test_difference_is_played_to_fifty(reader):
     page = reader.go("/rules?game=schneider(scoring=difference)")
+    page.locator(".st-key-baza-rules-options summary").click()
     page.get_by_role("button", name="Jugar desde ahora con estas reglas").click()
     reader.settle()
     page = reader.go("/play?new=1")
