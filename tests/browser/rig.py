@@ -292,7 +292,11 @@ class Reader:
         self.complaints[:] = [line for line in self.complaints if not self._is_forgiven(line)]
 
     def axe(self, within: str | None = None) -> list[str]:
-        """What axe calls serious or critical on the page (or `within` a selector), one sentence each."""
+        """What axe calls serious or critical on the page (or `within` a selector), one sentence each.
+
+        It looks when the page is at rest: what Streamlit is about to draw anew is pale for a moment.
+        """
+        self.settle()
         if not self.page.evaluate("() => 'axe' in window"):
             self.page.evaluate(_AXE)
         # What it found in order is most of its answer, and nobody asks for that.

@@ -101,6 +101,7 @@ def test_one_chooses_rules_level_and_kind(new_reader, language, width):
     assert reader.axe() == []
     assert reader.overflow() == 0
     page.get_by_text({"es": "Reglas y dificultad", "en": "Rules and difficulty"}[language]).click()
+    reader.settle()
     page.get_by_text({"es": "Difícil", "en": "Hard"}[language], exact=True).click()
     kind = page.locator('.baza-folded a[href*="kind=legal-cards"]')
     expect(kind).to_have_attribute("href", re.compile("level=3"))
