@@ -27,6 +27,7 @@ WHERE = """() => {
     scrolled: document.querySelector("[data-testid=stMain]").scrollTop, window: innerHeight,
   };
 }"""
+WAY_ON = ".st-key-baza-next a"
 SEATS = {"0": {"es": "Tú", "en": "You"}, "1": {"es": "Tu rival", "en": "Your opponent"}}
 
 
@@ -129,15 +130,21 @@ def test_a_lesson_stands_still_on_a_phone_and_shows_the_way_on(new_reader, name,
     lesson = content().lessons[name].lesson
     reader = new_reader(width=PHONE, language=language, dark=dark)
     page = reader.go(f"/learn?lesson={name}")
+    t = Translator(language)
     moved = []
-    for step in lesson.steps:
+    for number, step in enumerate(lesson.steps, 1):
+        # The step before may still be there for a moment, and stand still.
+        expect(page.locator(".baza-bar")).to_contain_text(
+            t.gettext("Step {number} of {total}", number=number, total=len(lesson.steps))
+        )
+        reader.settle()
         before = page.evaluate(WHERE)
         ends = max(before[part][1] for part in ("hand", "options") if before[part])
         moved += [f"{step.id}: the cards end at {ends}, the bar begins at {before['bar'][0]}"] * (
             ends > before["bar"][0]
         )
         moved += [f"{step.id}: {answered}" for answered in _answered(reader, lesson, step, language, before)]
-        onward = page.locator(".st-key-baza-next a")
+        onward = page.locator(WAY_ON)
         expect(onward).to_be_in_viewport(ratio=1)
         box, menu = onward.bounding_box(), page.locator(".baza-nav").bounding_box()
         moved += [f"{step.id}: the way on is covered"] * (box["y"] + box["height"] > menu["y"] + 1)
@@ -164,7 +171,7 @@ def _answered(reader, lesson, step, language, before):
         for line in (*wrong[:1], step.solution):
             for move in line.split("."):
                 _move(reader, move)
-            page.wait_for_selector(".baza-verdict-line")
+            page.wait_for_selector(WAY_ON if line == step.solution else ".baza-verdict-line")
             reader.settle()
             look(line)
             again = page.locator("[class*=st-key-baza-again-] button")
@@ -179,7 +186,7 @@ def _answered(reader, lesson, step, language, before):
         wrong = [choice.answer for choice in drill.choices if choice.answer not in drill.accepted]
         for answers in ([] if drill.multiple else [wrong[:1]]) + [drill.accepted]:
             answer(reader, drill, answers)
-            page.wait_for_selector(".baza-verdict-line")
+            page.wait_for_selector(WAY_ON if answers == drill.accepted else ".baza-verdict-line")
             reader.settle()
             look(answers)
     return found
