@@ -166,8 +166,8 @@ def _asked(state: State, move: Move, names: CardNames) -> str:
 
 
 _LESS: Mapping[str, str] = {
-    "schafkopf": N_("By the coach's count “{move}” brings about {cost} units less."),
-    "schmier": N_("By the coach's count “{move}” brings about {cost} points less."),
+    "schafkopf": N_("In units, “{move}” is worth about {cost} less, by the coach's count."),
+    "schmier": N_("In points, “{move}” is worth about {cost} less, by the coach's count."),
 }
 """What a move costs, in the words of games that know no game points."""
 
@@ -175,8 +175,8 @@ _LESS: Mapping[str, str] = {
 def _told(state: State, cost: float, move: Move, names: CardNames) -> str:
     t, name = names.translator, move_name(move, state, names)
     if cost < _COST / 10:
-        return t.gettext("By the coach's count “{move}” is as good as any.", move=name)
+        return t.gettext("By the coach's count, “{move}” is as good as the best.", move=name)
     less = _LESS.get(
-        state.rules.game, N_("By the coach's count “{move}” brings about {cost} game points less.")
+        state.rules.game, N_("In game points, “{move}” is worth about {cost} less, by the coach's count.")
     )
     return t.gettext(less, move=name, cost=t.number(round(cost, 1)))

@@ -89,7 +89,7 @@ def another_asked(problem: Problem, names: CardNames) -> Iterator[Change]:
     for card in sorted(problem.cards, key=lambda card: abs(problem.cards.index(card) - place)):
         if card != problem.move:
             said = names.translator.gettext(
-                "Asked about {card:the}, it would have been right.", card=names.card(card)
+                "If the question were about {card:the}, it would have been right.", card=names.card(card)
             )
             yield Change(said, replace(problem, move=card))
 

@@ -55,7 +55,7 @@ def test_every_preset_has_a_name_of_its_own(language):
 
 def test_a_rule_set_is_named_by_what_is_played_and_one_of_ones_own_by_what_differs():
     t = Translator("es")
-    assert rules_name("schnapsen(preset=pagat)", t) == "Reglas internacionales"
+    assert rules_name("schnapsen(preset=pagat)", t) == "Internacionales"
     assert setup_source("schnapsen(preset=pagat)", t) == "Según pagat.com"
     changed = rules_name("schnapsen(preset=bummerl,head=yes)", t)
     assert changed.startswith("Bummerl")

@@ -13,7 +13,7 @@ _NAMED = {
     },
     "schneider": {
         "schneider": N_("Any higher card takes the trick"),
-        "schneider(capture=next-only)": N_("Only the next higher card takes it"),
+        "schneider(capture=next-only)": N_("Only the next higher card takes the trick"),
         "schneider(trump=yes)": N_("With trumps, turned from the stock"),
         "schneider(follow=yes)": N_("With the duty to follow suit"),
         "schneider(pack=24)": N_("With 24 cards: no sevens, no eights"),
@@ -33,7 +33,7 @@ _SOURCES = {
     "schnapsen": N_("cardgames.zone"),
     "schnapsen(preset=bummerl)": N_("the Bummerl document"),
     "schnapsen(preset=pagat)": N_("pagat.com"),
-    "schnapsen(preset=sharp)": N_("pagat.com, with tighter limits on exchanging and closing"),
+    "schnapsen(preset=sharp)": N_("pagat.com, with stricter rules of other sources"),
     "schneider": N_("the Bohemian Schneider document"),
     "schneider(capture=next-only)": N_("tradition"),
     "schafkopf": N_("the Schafkopf document"),

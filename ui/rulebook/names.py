@@ -158,7 +158,7 @@ def rules_name(setup: str, t: Translator) -> str:
     if known:
         return known
     # The name of the known one tells what is played by it, which the change may contradict.
-    name = preset_name(rules.game, rules.preset, t) or t.gettext("The usual rules")
+    name = preset_name(rules.game, rules.preset, t) or t.gettext("Baza's default rules")
     changed = [
         t.gettext(
             "“{option}”: {value}",
