@@ -296,7 +296,8 @@ class Reader:
 
         It looks when the page is at rest: what Streamlit is about to draw anew is pale for a moment.
         """
-        self.settle()
+        if self.page.query_selector('[data-testid="stApp"]'):
+            self.settle()
         if not self.page.evaluate("() => 'axe' in window"):
             self.page.evaluate(_AXE)
         # What it found in order is most of its answer, and nobody asks for that.
