@@ -20,9 +20,7 @@ from lessons.practice import Happening
 __all__ = ["happened", "idea", "now"]
 
 
-def happened(
-    event: Happening, seat: int, t: Translator, names: CardNames, *, sums: bool = True
-) -> list[str]:
+def happened(event: Happening, seat: int, t: Translator, names: CardNames, *, sums: bool = True) -> list[str]:
     """Tell one happening to the learner on ``seat``; his own plays need no telling.
 
     Without ``sums`` what a trick brings is left for the learner to count.

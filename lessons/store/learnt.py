@@ -222,9 +222,7 @@ class Learnt:
         named = tuple(rules)
         with self._database.write() as connection:
             for table in (tables.answer, tables.memory):
-                connection.execute(
-                    delete(table).where(table.c.learner == learner, table.c.rule.in_(named))
-                )
+                connection.execute(delete(table).where(table.c.learner == learner, table.c.rule.in_(named)))
             if lesson is not None:
                 steps = tables.step
                 connection.execute(delete(steps).where(steps.c.learner == learner, steps.c.lesson == lesson))

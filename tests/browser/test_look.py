@@ -27,9 +27,7 @@ _ROOM = """() => {
   };
 }"""
 # The style comes after the page: with it the menu of a phone is at the foot.
-_DRESSED = (
-    """() => document.querySelector(".baza-nav").getBoundingClientRect().top > innerHeight / 2"""
-)
+_DRESSED = """() => document.querySelector(".baza-nav").getBoundingClientRect().top > innerHeight / 2"""
 _OPTION = "[class*=st-key-baza-option-] button"
 
 
