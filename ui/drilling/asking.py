@@ -10,7 +10,7 @@ from lessons.learning.evidence import Evidence
 from lessons.learning.remedy import lately
 from ui.context import Context
 from ui.drilling.address import MIXED, draw, following, game_of
-from ui.drilling.keeping import belief, drill_title, keep, shown
+from ui.drilling.keeping import belief, drill_title, keep, pattern, shown
 from ui.drilling.near import near
 from ui.drilling.onward import onward
 from ui.drilling.run import count, current
@@ -49,15 +49,18 @@ def asking(context: Context) -> None:
         _heading(context, drill, choice)
         store = partial(_store, context, drill, named, choice)
         shown(drill)
+        found = pattern(context, drill, _PLACE)
         marking = question(
             context,
             drill,
             _PLACE,
             on_answer=store,
-            bar=lambda given: onward(context, drill, _PLACE, given, _turn, dict(choice), skips=True),
+            behind=None if found is None else partial(belief, context, drill, found),
+            bar=lambda given: onward(
+                context, drill, _PLACE, given, _turn, dict(choice), skips=True, pattern=found is not None
+            ),
         )
         if marking is not None and not marking.right:
-            belief(context, drill)
             near(context, drill, _PLACE)
         explanations(context, drill, _PLACE)
         _about(context, drill)

@@ -6,15 +6,17 @@ import streamlit as st
 
 import engine
 from lessons.drills import Drill
+from lessons.learning.identify import Suspicion
 from lessons.learning.remedy import lesson_step, named
 from lessons.learning.schedule import remember
 from lessons.learning.titles import kind_title
 from ui import session
 from ui.context import Context
 from ui.question import Outcome
+from ui.question.memory import Memory
 from ui.rule import rule_popover
 
-__all__ = ["belief", "drill_title", "keep", "shown"]
+__all__ = ["belief", "drill_title", "keep", "pattern", "shown"]
 
 _SHOWN = "baza-drill-shown"
 _LONGEST = 600
@@ -64,13 +66,22 @@ def drill_title(drill: Drill, context: Context) -> str:
     return kind_title(drill.kind, context.t)
 
 
-def belief(context: Context, drill: Drill) -> None:
-    """Name the misconception that the last answers follow from, if there is one, and the way out of it."""
-    t, rules = context.t, engine.parse_setup(drill.setup)
-    found = named(rules, context.store.learnt.answers(context.learner, 60))
-    if found is None or found.model.id not in {name for _, name, _ in drill.beliefs}:
-        return
-    model = found.model
+def pattern(context: Context, drill: Drill, key: str) -> Suspicion | None:
+    """The misconception that the last answers follow from, the wrong one in a place among them.
+
+    ``None`` if there is none, before an answer and after a right one.
+    """
+    given = Memory(drill, key).given
+    if given is None or drill.mark(given).right:
+        return None
+    found = named(engine.parse_setup(drill.setup), context.store.learnt.answers(context.learner, 60))
+    about = {name for _, name, _ in drill.beliefs}
+    return found if found is not None and found.model.id in about else None
+
+
+def belief(context: Context, drill: Drill, found: Suspicion) -> None:
+    """Name a misconception, and the way out of it."""
+    t, rules, model = context.t, engine.parse_setup(drill.setup), found.model
     with st.container(key="baza-belief", gap="small"):
         st.markdown(
             t.ngettext(

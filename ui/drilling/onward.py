@@ -22,13 +22,15 @@ def onward(
     *,
     hints: bool = True,
     skips: bool = False,
+    pattern: bool = False,
 ) -> None:
     """Draw the bar of the question in a place; ``turn`` is called with ``choice`` to go on.
 
-    Before an answer it offers ``hints``, and to leave the question out if it ``skips``.
+    Before an answer it offers ``hints``, and to leave the question out if it ``skips``. With a ``pattern``
+    the way to the explanation says that one and the same idea is behind several answers.
     """
     t, answered = context.t, marking is not None
-    with onward_bar(None if marking is None else _verdict(context, marking)):
+    with onward_bar(None if marking is None else _verdict(context, marking, pattern=pattern)):
         if hints and not answered:
             help_button(context, drill, key)
         if answered or skips:
@@ -44,9 +46,10 @@ def onward(
             )
 
 
-def _verdict(context: Context, marking: Marking) -> Verdict:
+def _verdict(context: Context, marking: Marking, *, pattern: bool) -> Verdict:
     """The verdict in a word: the options show the answer, and a wrong one is explained below."""
     t = context.t
     if marking.right:
         return Verdict(right=True, text=t.gettext("Right."))
-    return Verdict(right=False, text=t.gettext("That is not it."), why=t.gettext("See why"))
+    why = t.gettext("See the pattern") if pattern else t.gettext("See why")
+    return Verdict(right=False, text=t.gettext("That is not it."), why=why)

@@ -15,7 +15,7 @@ from lessons.learning.mistakes import question as mistake_question
 from lessons.learning.schedule import mistake_key, schedule
 from lessons.store import Mistake
 from ui.context import Context
-from ui.drilling.keeping import belief, drill_title, keep, shown
+from ui.drilling.keeping import belief, drill_title, keep, pattern, shown
 from ui.drilling.near import near
 from ui.drilling.onward import onward
 from ui.drilling.run import count, current
@@ -48,15 +48,24 @@ def today(context: Context) -> None:
     with st.container(key="baza-drill", gap="small"):
         _heading(context, drill)
         shown(drill)
+        found = pattern(context, drill, "today")
         marking = question(
             context,
             drill,
             "today",
             on_answer=partial(_store, context, drill, named.get("seed", "0"), mistake),
-            bar=lambda given: onward(context, drill, "today", given, st.query_params.from_dict, dict(_RUN)),
+            behind=None if found is None else partial(belief, context, drill, found),
+            bar=lambda given: onward(
+                context,
+                drill,
+                "today",
+                given,
+                st.query_params.from_dict,
+                dict(_RUN),
+                pattern=found is not None,
+            ),
         )
         if marking is not None and not marking.right:
-            belief(context, drill)
             near(context, drill, "today")
         explanations(context, drill, "today")
         st.caption(context.t.gettext("Rules: {rules}", rules=rules_name(drill.setup, context.t)))

@@ -56,6 +56,7 @@ def question(
     hint: str = "",
     solved: str = "",
     on_answer: Callable[[Outcome], None] | None = None,
+    behind: Callable[[], None] | None = None,
     bar: Callable[[Marking | None], None] | None = None,
     foot: Callable[[Marking | None], None] | None = None,
 ) -> Marking | None:
@@ -66,7 +67,8 @@ def question(
     Markdown below a right verdict. With ``again`` a wrong answer may be mended, and only a second one is
     told the answer; otherwise the first one counts. ``hide`` names parts of the table to leave out
     (``ui.table.hiding``). ``hint`` is rendered Markdown that replaces the drill's first hint.
-    ``on_answer`` hears of each answer before it is drawn, which is the moment to store it. ``foot``
+    ``on_answer`` hears of each answer before it is drawn, which is the moment to store it. ``behind``
+    draws what may be behind a wrong answer, at the head of what is said of it. ``foot``
     draws what belongs below the verdict, such as the way to the next question; it is handed what is
     returned. ``bar`` draws what belongs between the options and the verdict, :func:`help_button` among
     it; it is handed the same.
@@ -104,7 +106,7 @@ def question(
         with st.container(key=f"baza-said-{key}", gap="small"):
             live(f"baza-said-{key}")
             if marking is not None and told:
-                _verdict(context, drill, key, memory, marking, solved, again=again)
+                _verdict(context, drill, key, memory, marking, solved, behind, again=again)
             elif marking is not None:
                 _nudge(context, drill, key, memory, hint)
             elif hints:
@@ -335,6 +337,7 @@ def _verdict(
     memory: Memory,
     marking: Marking,
     solved: str,
+    behind: Callable[[], None] | None,
     *,
     again: bool,
 ) -> None:
@@ -344,6 +347,8 @@ def _verdict(
             paragraphs = [marking.explanation, solved]
         else:
             st.html(_missed(context, marking, again=again))
+            if behind is not None:
+                behind()
             paragraphs = [*marking.parts]
         prose(context, "\n\n".join(filter(None, paragraphs)), f"{key}-said")
         choice = None if drill.multiple or memory.given is None else drill.choice(memory.given)
