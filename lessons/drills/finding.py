@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from functools import lru_cache
 from itertools import islice
 
 from engine import RuleId, RuleSet
 from lessons.drills.problem import Maker, Unasked
 from lessons.drills.registry import KINDS
+from lessons.drills.seeded import Seeded
 from lessons.drills.solving import Solved, solve
 from lessons.drills.telling import RARE, telling
 from lessons.i18n import N_
 
-__all__ = ["DEFAULT_LEVEL", "LEVELS", "find", "kinds_for", "maker_of", "rules_of"]
+__all__ = ["find", "kinds_for", "maker_of", "rules_of"]
 
-LEVELS = (1, 2, 3)
-"""How hard a drill can be."""
-
-DEFAULT_LEVEL = 2
 _LOOKED_AT = 6
 _NO_KIND = N_("There is no drill of this kind.")
 _NO_RULE = N_("No drill of this kind asks about this rule.")
@@ -57,46 +55,39 @@ def maker_of(kind: str, rules: RuleSet) -> Maker:
     return maker
 
 
-def find(
-    kind: str,
-    rules: RuleSet,
-    seed: int,
-    *,
-    target: str | None = None,
-    against: str | None = None,
-    difficulty: int = DEFAULT_LEVEL,
-) -> Solved:
-    """The problem of a seed, solved but not yet in words; the arguments are those of :func:`generate`.
+def find(asked: Seeded) -> Solved:
+    """The problem of a seed, solved but not yet in words.
+
+    Raises :class:`Unasked` for a kind the game lacks, a rule the kind cannot be about, and when no
+    situation is found.
 
     >>> import engine
-    >>> find("claim", engine.parse_setup("schnapsen"), 7).accepted in ({"yes"}, {"no"})
+    >>> find(Seeded("claim", engine.parse_setup("schnapsen"), 7)).accepted in ({"yes"}, {"no"})
     True
     """
     # Whoever asks against a misconception asks about its rule.
-    found = _find(kind, rules, seed, None if against else target, against, difficulty)
+    found = _find(replace(asked, target=None) if asked.against else asked)
     if isinstance(found, Unasked):
         raise Unasked(str(found))
     return found
 
 
 @lru_cache(maxsize=2048)
-def _find(
-    kind: str, rules: RuleSet, seed: int, target: str | None, against: str | None, difficulty: int
-) -> Solved | Unasked:
+def _find(asked: Seeded) -> Solved | Unasked:
     """What :func:`find` gives back or raises: that nothing was found is worth remembering too."""
     try:
-        return _search(kind, rules, seed, target, against, difficulty)
+        return _search(asked)
     except Unasked as unasked:
         return unasked.with_traceback(None)
 
 
-def _search(
-    kind: str, rules: RuleSet, seed: int, target: str | None, against: str | None, difficulty: int
-) -> Solved:
-    maker = maker_of(kind, rules)
-    rng = random.Random(f"{kind} {rules.text} {seed} {target or against or ''} {difficulty}")
-    if against is not None:
-        return telling(maker, rules, rng, against)
+def _search(asked: Seeded) -> Solved:
+    rules, target, difficulty = asked.rules, asked.target, asked.difficulty
+    maker = maker_of(asked.kind, rules)
+    about = target or asked.against or ""
+    rng = random.Random(f"{asked.kind} {rules.text} {asked.seed} {about} {difficulty}")
+    if asked.against is not None:
+        return telling(maker, rules, rng, asked.against)
     targets = [rule for rule in maker.targets if target in (None, rule.value)]
     if not targets:
         raise Unasked(_NO_RULE)

@@ -12,12 +12,12 @@ import engine
 from engine import RuleSet
 from lessons import explain
 from lessons.drills.drill import Choice, Drill, Hint
-from lessons.drills.finding import DEFAULT_LEVEL, LEVELS, find, maker_of
+from lessons.drills.finding import find, maker_of
 from lessons.drills.problem import Given, Maker, Problem, Speaker, Unasked
+from lessons.drills.seeded import BAD_LINK, DEFAULT_LEVEL, Seeded
 from lessons.drills.solving import Solved, solve
 from lessons.drills.sources import Difference, difference
 from lessons.drills.telling import JOINT
-from lessons.i18n import N_
 from lessons.misconceptions import Misconception
 from lessons.names import CardNames
 from lessons.situation import open_situation, play_on, read_moves
@@ -25,7 +25,6 @@ from lessons.situation import open_situation, play_on, read_moves
 __all__ = ["Offer", "ask", "from_link", "generate", "offer", "word"]
 
 _FEW = 6
-_BAD_LINK = N_("This link names no drill.")
 
 
 def generate(
@@ -38,31 +37,21 @@ def generate(
     against: str | None = None,
     difficulty: int = DEFAULT_LEVEL,
 ) -> Drill:
-    """The drill of a seed: always the same one for the same arguments.
+    """The drill of a seed: always the same one for the same arguments, which are those of :class:`Seeded`.
 
-    ``target`` is the id of the rule it shall be about (else the seed chooses one), ``difficulty`` 1 to 3:
-    more tempting wrong answers are harder. ``against`` is the id of a misconception that it shall tell
-    from the rules, or several ids joined by dots, the first of them also from the others.
-    Raises :class:`Unasked` for a kind the game lacks, a rule the
-    kind cannot be about, and when no situation is found.
+    Raises :class:`Unasked` as :func:`lessons.drills.finding.find` does.
 
     >>> from lessons.names import card_names
     >>> rules = engine.parse_setup("schnapsen")
     >>> generate("trick-winner", rules, 7, card_names("es")).link
     '/drill?kind=trick-winner&game=schnapsen&seed=7'
     """
-    solved = find(kind, rules, seed, target=target, against=against, difficulty=difficulty)
-    query = _query(kind, rules, seed, target, against, difficulty)
-    return word(maker_of(kind, rules), solved, names, query, difficulty=difficulty)
+    return _worded(Seeded(kind, rules, seed, target, against, difficulty), names)
 
 
-def _query(
-    kind: str, rules: RuleSet, seed: int, target: str | None, against: str | None, difficulty: int
-) -> dict[str, str]:
-    query = {"kind": kind, "game": rules.text, "seed": str(seed)}
-    query |= {"rule": target} if target else {}
-    query |= {"against": against} if against else {}
-    return query | ({"level": str(difficulty)} if difficulty != DEFAULT_LEVEL else {})
+def _worded(asked: Seeded, names: CardNames) -> Drill:
+    maker = maker_of(asked.kind, asked.rules)
+    return word(maker, find(asked), names, asked.query, difficulty=asked.difficulty)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,23 +63,15 @@ class Offer:
     options: tuple[str, ...]
 
 
-def offer(
-    kind: str,
-    rules: RuleSet,
-    seed: int,
-    *,
-    target: str | None = None,
-    against: str | None = None,
-    difficulty: int = DEFAULT_LEVEL,
-) -> Offer:
-    """The drill that :func:`generate` would make of the same arguments; cheaper, since nothing is worded.
+def offer(asked: Seeded) -> Offer:
+    """The drill that :func:`generate` would make of the same seed; cheaper, since nothing is worded.
 
-    >>> offer("claim", engine.parse_setup("schnapsen"), 7).options
+    >>> offer(Seeded("claim", engine.parse_setup("schnapsen"), 7)).options
     ('yes', 'no')
     """
-    solved = find(kind, rules, seed, target=target, against=against, difficulty=difficulty)
-    query = _query(kind, rules, seed, target, against, difficulty)
-    _, options = _lay(maker_of(kind, rules), solved, query, solved.problem.aspect, difficulty)
+    solved, query = find(asked), asked.query
+    maker = maker_of(asked.kind, asked.rules)
+    _, options = _lay(maker, solved, query, solved.problem.aspect, asked.difficulty)
     return Offer(query, solved, tuple(options))
 
 
@@ -160,28 +141,16 @@ def from_link(query: Mapping[str, str], names: CardNames) -> Drill:
     'pack'
     """
     try:
-        rules = engine.parse_setup(query.get("game", ""))
         if "seed" in query:
-            level = int(query.get("level", DEFAULT_LEVEL))
-            if level not in LEVELS:
-                raise Unasked(_BAD_LINK)
-            seed, target = int(query["seed"]), query.get("rule")
-            return generate(
-                query.get("kind", ""),
-                rules,
-                seed,
-                names,
-                target=target,
-                against=query.get("against"),
-                difficulty=level,
-            )
+            return _worded(Seeded.read(query), names)
+        rules = engine.parse_setup(query.get("game", ""))
         given = {key: query.get(key) for key in ("position", "moves", "move", "cards", "trump", "match")}
         seat = int(query.get("seat", "0"))
         if not any(given.values()) or seat not in range(engine.GAMES[rules.game].seats):
-            raise Unasked(_BAD_LINK)
+            raise Unasked(BAD_LINK)
         return ask(query.get("kind", ""), rules, names, seat=seat, **given)
     except (engine.BazaError, ValueError, IndexError):
-        raise Unasked(_BAD_LINK) from None
+        raise Unasked(BAD_LINK) from None
 
 
 _Misled = list[tuple[Misconception, frozenset[str]]]

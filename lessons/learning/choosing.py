@@ -17,8 +17,8 @@ from itertools import islice, permutations
 from engine import RuleSet
 from lessons import drills
 from lessons.drills import Unasked
-from lessons.drills.finding import DEFAULT_LEVEL
 from lessons.drills.making import Offer, offer
+from lessons.drills.seeded import DEFAULT_LEVEL, Seeded
 from lessons.drills.telling import JOINT
 from lessons.i18n import N_
 from lessons.learning.evidence import Evidence, offered
@@ -182,7 +182,7 @@ def _against(wish: Wish, models: Sequence[Misconception], rng: random.Random, se
 
 
 def _find(wish: Wish, kind: str, seed: int, against: str | None) -> _Found:
-    found = offer(kind, wish.rules, seed, target=wish.rule, against=against, difficulty=wish.level)
+    found = offer(Seeded(kind, wish.rules, seed, wish.rule, against, wish.level))
     return _Found(found.query, found)
 
 

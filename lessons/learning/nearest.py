@@ -13,13 +13,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import islice
-from urllib.parse import parse_qsl, urlencode, urlsplit
+from urllib.parse import parse_qsl, urlsplit
 
 import engine
 from engine import SUITS
 from lessons.drills import Drill
-from lessons.drills.finding import DEFAULT_LEVEL, find, maker_of
+from lessons.drills.finding import find, maker_of
 from lessons.drills.problem import Given, Maker, Problem, Speaker, Unasked
+from lessons.drills.seeded import Seeded
 from lessons.learning.change import IMPOSSIBLE
 from lessons.learning.changes import changes
 from lessons.names import CardNames, card_names
@@ -92,9 +93,7 @@ def _problem(drill: Drill) -> Problem:
     query = dict(parse_qsl(urlsplit(drill.link).query))
     rules = engine.parse_setup(drill.setup)
     if "seed" in query:
-        level = int(query.get("level", DEFAULT_LEVEL))
-        seed, target, against = int(query["seed"]), query.get("rule"), query.get("against")
-        return find(drill.kind, rules, seed, target=target, against=against, difficulty=level).problem
+        return find(Seeded.read(query)).problem
     game = engine.GAMES[rules.game]
     given = Given(
         move=engine.parse_move(game, query["move"]) if "move" in query else None,
@@ -151,13 +150,12 @@ def _others(
                 break
     for target in (drill.rule, None):
         for seed in range(_SEEDS):
-            query = {"kind": drill.kind, "game": rules.text, "seed": str(seed)}
-            query |= {"rule": target} if target else {}
+            asked = Seeded(drill.kind, rules, seed, target)
             try:
-                solved = find(drill.kind, rules, seed, target=target)
+                solved = find(asked)
             except Unasked:
                 break
-            yield f"/drill?{urlencode(query)}", solved.problem, solved.accepted
+            yield asked.link, solved.problem, solved.accepted
 
 
 def _told(problem: Problem) -> tuple[tuple[str, ...], tuple[str, ...]]:

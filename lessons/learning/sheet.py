@@ -19,7 +19,8 @@ import engine
 from engine import RuleSet
 from lessons import drills
 from lessons.drills import Unasked
-from lessons.drills.finding import DEFAULT_LEVEL, LEVELS, find
+from lessons.drills.finding import find
+from lessons.drills.seeded import DEFAULT_LEVEL, LEVELS, Seeded
 from lessons.i18n import N_
 from lessons.load import content
 from lessons.rulebook import rule_id
@@ -119,27 +120,25 @@ class Sheet:
         >>> [(query["kind"], query["seed"]) for query in sheet.questions()]
         [('pack', '1'), ('claim', '1'), ('pack', '2'), ('claim', '2')]
         """
-        found = tuple(query for query in self._queries() if _can_ask(query, self.rules))
+        found = tuple(asked.query for asked in self._asked() if _can_ask(asked))
         if not found:
             raise BadSheet(_NONE)
         return found
 
-    def _queries(self) -> Iterable[dict[str, str]]:
-        more = {"level": str(self.level)} if self.level != DEFAULT_LEVEL else {}
+    def _asked(self) -> Iterable[Seeded]:
         for seed in self.seeds:
             for kind in self.kinds:
-                yield {"kind": kind, "game": self.rules.text, "seed": str(seed), **more}
+                yield Seeded(kind, self.rules, seed, difficulty=self.level)
             for rule in self.about:
                 kinds = drills.kinds_for(self.rules.game, rule)
                 if kinds:
                     kind = random.Random(f"{rule} {seed}").choice(kinds)
-                    yield {"kind": kind, "game": self.rules.text, "seed": str(seed), "rule": rule, **more}
+                    yield Seeded(kind, self.rules, seed, rule, difficulty=self.level)
 
 
-def _can_ask(query: Mapping[str, str], rules: RuleSet) -> bool:
-    level = int(query.get("level", DEFAULT_LEVEL))
+def _can_ask(asked: Seeded) -> bool:
     try:
-        find(query["kind"], rules, int(query["seed"]), target=query.get("rule"), difficulty=level)
+        find(asked)
     except Unasked:
         return False
     return True

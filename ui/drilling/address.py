@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 import engine
 from lessons import drills
 from lessons.drills import Drill, Unasked
-from lessons.drills.finding import DEFAULT_LEVEL, LEVELS
+from lessons.drills.seeded import DEFAULT_LEVEL, LEVELS
 from lessons.i18n import N_
 from lessons.learning.choosing import Wish, next_question
 from lessons.learning.evidence import Evidence

@@ -7,6 +7,7 @@ import pytest
 import engine
 from lessons import drills
 from lessons.drills.finding import find
+from lessons.drills.seeded import Seeded
 from lessons.misconceptions import MODELS, models_for
 from tests.lessons.drills.setups import BY_GAME, KINDS
 
@@ -46,7 +47,7 @@ def against(kind, rules, model):
     """A question against a belief; some take more than one seed, since what they want is rare."""
     for seed in range(SEEDS):
         with suppress(drills.Unasked):
-            return find(kind, rules, seed, against=model)
+            return find(Seeded(kind, rules, seed, against=model))
     return None
 
 

@@ -9,6 +9,7 @@ import pytest
 import engine
 from lessons import drills
 from lessons.drills.finding import find, maker_of
+from lessons.drills.seeded import Seeded
 from lessons.learning.changes import changes
 from lessons.learning.nearest import nearest
 from lessons.names import card_names
@@ -61,7 +62,7 @@ def test_every_kind_of_question_has_a_nearest_situation_and_it_is_right_there(ga
         assert other.question in near.said
         assert (other.position, other.moves) == (near.position, near.moves)
     elif kind in ON_TABLE:
-        problem = find(kind, engine.parse_setup(game), seed).problem
+        problem = find(Seeded(kind, engine.parse_setup(game), seed)).problem
         state = engine.parse_position(near.position).state()
         moves = tuple(engine.parse_move(engine.GAMES[game], text) for text in near.moves)
         told = replace(problem, rules=state.rules, state=state, moves=moves)
@@ -83,7 +84,7 @@ CARD = re.compile(r"(?<![A-Z0-9])(?:[2-9TJQKA][CSHD]|JO)(?![A-Z0-9])")
 @pytest.mark.parametrize("kind", ["trick-winner", "legal-cards"])
 def test_one_card_changes_at_a_time_and_the_deal_could_have_been(game, kind):
     for seed in range(3):
-        problem = find(kind, engine.parse_setup(game), seed).problem
+        problem = find(Seeded(kind, engine.parse_setup(game), seed)).problem
         before = engine.view(problem.state, problem.seat).text
         seen = set(CARD.findall(before.replace("/", ".").replace("=", ".")))
         told = {engine.card_text(move) for move in problem.moves}
@@ -100,7 +101,7 @@ def test_one_card_changes_at_a_time_and_the_deal_could_have_been(game, kind):
 
 def test_what_the_learner_cannot_see_is_not_told():
     """A card of another hand may be named as one that could have lain here; whose it is, is not said."""
-    problem = find("trick-winner", engine.parse_setup("schafkopf"), 2).problem
+    problem = find(Seeded("trick-winner", engine.parse_setup("schafkopf"), 2)).problem
     for change in changes(problem, EN):
         position = maker_of("trick-winner", problem.rules).shown(change.problem).position
         assert position.count("?") == engine.view(problem.state, problem.seat).text.count("?")
