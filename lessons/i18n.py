@@ -7,7 +7,7 @@ import datetime as dt
 import gettext
 import io
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Literal
@@ -28,6 +28,9 @@ LOCALES = Path(__file__).resolve().parent.parent / "locales"
 """The folder of the catalogues: `<language>/LC_MESSAGES/baza.po`."""
 
 _RANGE = re.compile(r"\s*([A-Za-z]{1,8}|\*)(?:-[A-Za-z0-9-]+)?\s*(?:;\s*q\s*=\s*([0-9.]+)\s*)?")
+
+_QUOTED = re.compile(r"[«“]\{(\w+)\}[»”]")
+_INNER = str.maketrans({"«": "“", "»": "”", "“": "‘", "”": "’"})
 
 
 def N_(message: str) -> str:  # noqa: N802 - the name that gettext tools look for
@@ -109,11 +112,15 @@ class Translator:
     def gettext(self, message: str, /, **facts: object) -> str:
         """The message in this language, its `{placeholders}` filled from `facts`.
 
+        What is quoted and holds quotes itself keeps them as inner ones.
+
         >>> Translator("es").gettext("{done} of {total} steps", done=3, total=9)
         '3 de 9 pasos'
+        >>> Translator("es").gettext("The rule is “{title}”.", title="Decir «basta»")
+        'La regla es «Decir “basta”».'
         """
         text = self._messages.gettext(message)
-        return text.format(**facts) if facts else text
+        return _filled(text, facts) if facts else text
 
     def ngettext(self, one: str, many: str, number: int, /, **facts: object) -> str:
         """The form of a message that goes with `number`, which also fills `{number}`.
@@ -122,7 +129,7 @@ class Translator:
         '2 pasos'
         """
         text = self._messages.ngettext(one, many, number)
-        return text.format(**{"number": self.number(number), **facts})
+        return _filled(text, {"number": self.number(number), **facts})
 
     def number(self, value: float) -> str:
         """A number with this language's separators; a negative one with a minus sign, not with a hyphen.
@@ -160,6 +167,13 @@ class Translator:
         'ace or ten'
         """
         return lists.format_list(list(items), style=style, locale=self.locale)
+
+
+def _filled(text: str, facts: Mapping[str, object]) -> str:
+    """A message with its placeholders filled; quotes within quotes become inner ones."""
+    quoted = {name: facts[name] for name in _QUOTED.findall(text) if isinstance(facts.get(name), str)}
+    inner = {name: str(fact).translate(_INNER) for name, fact in quoted.items()}
+    return text.format(**{**facts, **inner})
 
 
 @lru_cache

@@ -40,7 +40,7 @@ _PLACES = {
     "lesson": N_("Lesson"),
     "drill": N_("Practice"),
     "daily": N_("For today"),
-    "count": N_("Count in the head"),
+    "count": N_("Count in your head"),
     "exam": N_("Exam"),
     "teach": N_("Questions by link"),
 }

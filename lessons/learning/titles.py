@@ -15,7 +15,7 @@ COUNT = "count"
 
 _TITLES = {
     BETTER: N_("A move that cost you something"),
-    COUNT: N_("Count in the head"),
+    COUNT: N_("Count in your head"),
 }
 
 

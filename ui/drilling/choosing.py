@@ -60,7 +60,7 @@ def choosing(context: Context) -> None:
     st.html(folded(_by_rule(context, game, params)))
     with st.container(key="baza-drill-foot", horizontal=True, gap="small"):
         counting: dict[str, object] = {"count": "", "game": setup}
-        label = t.gettext("Count in the head")
+        label = t.gettext("Count in your head")
         context.link(label, "drill", icon=":material/calculate:", params=counting)
         context.link(t.gettext("One trick, all games"), "one-trick", icon=PAGES["one-trick"].icon)
         link: dict[str, object] = {"make": "link"}

@@ -39,7 +39,7 @@ def counting_page(context: Context) -> None:
         notice(
             context,
             t.gettext("This link names nothing to count."),
-            t.gettext("Count in the head"),
+            t.gettext("Count in your head"),
             "drill",
             count="",
         )
@@ -67,7 +67,7 @@ def _choice(context: Context) -> None:
     t = context.t
     with column():
         game_switch(context)
-        st.title(t.gettext("Count in the head"), anchor=False)
+        st.title(t.gettext("Count in your head"), anchor=False)
         st.markdown(t.gettext("Tricks go by as at the table. In the end you say what you have."))
         paces = {
             "own": t.gettext("At my own pace"),
@@ -98,7 +98,7 @@ def _show(context: Context, rules: RuleSet, count: Count, seconds: float) -> Non
     t, names = context.t, context.names(rules.game)
     place = _place(count, seconds)
     with column(), st.container(key="baza-counting", gap="small"):
-        st.title(t.gettext("Count in the head"), anchor=False)
+        st.title(t.gettext("Count in your head"), anchor=False)
         if place < len(count.tricks):
             _trick(context, rules, count, place, names)
             if not seconds:

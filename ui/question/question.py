@@ -342,6 +342,8 @@ def _verdict(
     again: bool,
 ) -> None:
     tone = "right" if marking.right else "wrong-told"
+    choice = None if drill.multiple or memory.given is None else drill.choice(memory.given)
+    rule = choice.rule if choice else drill.rule
     with st.container(key=f"baza-verdict-{tone}-{key}", gap="small"):
         if marking.right:
             paragraphs = [marking.explanation, solved]
@@ -349,10 +351,11 @@ def _verdict(
             st.html(_missed(context, marking, again=again))
             if behind is not None:
                 behind()
-            paragraphs = [*marking.parts]
+            # The clause is named by the button that opens it.
+            named = {choice.named for choice in drill.choices if choice.rule == rule}
+            paragraphs = [part for part in marking.parts if part not in named]
         prose(context, "\n\n".join(filter(None, paragraphs)), f"{key}-said")
-        choice = None if drill.multiple or memory.given is None else drill.choice(memory.given)
-        rule_popover(context, choice.rule if choice else drill.rule, engine.parse_setup(drill.setup))
+        rule_popover(context, rule, engine.parse_setup(drill.setup))
 
 
 def _missed(context: Context, marking: Marking, *, again: bool) -> str:

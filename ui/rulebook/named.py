@@ -8,8 +8,8 @@ _NAMED = {
     "schnapsen": {
         "schnapsen": N_("With the duty to beat the card led"),
         "schnapsen(preset=bummerl)": N_("Without the duty to beat the card led"),
-        "schnapsen(preset=pagat)": N_("The international rules"),
-        "schnapsen(preset=sharp)": N_("The international rules, stricter"),
+        "schnapsen(preset=pagat)": N_("International"),
+        "schnapsen(preset=sharp)": N_("International, stricter"),
     },
     "schneider": {
         "schneider": N_("Any higher card takes the trick"),

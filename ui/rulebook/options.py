@@ -32,13 +32,7 @@ def options_panel(context: Context, rules: RuleSet) -> None:
 
 
 def _label(context: Context, rules: RuleSet) -> str:
-    t, changed = context.t, len(changed_options(rules))
-    base = rules_name(_base(rules).text, t)
-    if rules.text in named_setups(rules.game, t) or not changed:
-        return t.gettext("Rules: {rules}", rules=rules_name(rules.text, t))
-    return t.ngettext(
-        "Rules: {rules}, with {number} change", "Rules: {rules}, with {number} changes", changed, rules=base
-    )
+    return context.t.gettext("Rules: {rules}", rules=rules_name(rules.text, context.t))
 
 
 def _panel(context: Context, rules: RuleSet) -> None:

@@ -60,7 +60,7 @@ def _finder(context: Context, found: tuple[Entry, ...], rules: RuleSet) -> None:
         words = st.text_input(
             t.gettext("Search the glossary"),
             key=_KEY,
-            placeholder=t.gettext("a word in Spanish, English or German"),
+            placeholder=t.gettext("Search in Spanish, English or German"),
             icon=":material/search:",
             label_visibility="collapsed",
         )
