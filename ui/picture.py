@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any, Literal
 
-from engine import SUITS, State, Trick, card_text, cards_of, view
+from engine import SUITS, State, Trick, card_text, cards_of, replay, view
 from lessons import explain
 from lessons.names import CardNames
 from lessons.practice import Happening
@@ -75,6 +75,7 @@ def picture(state: State, seat: int, names: CardNames, settings: Settings, look:
         "pause": settings.pause,
         "seats": now["seats"],
         "hand": _hand(state, seen, names),
+        "full": _full(state, seen, now["trick"]),
         "trick": now["trick"],
         "last_trick": now["last_trick"],
         "stock": now["stock"],
@@ -178,6 +179,17 @@ def _seat(state: State, seen: Any, number: int, names: CardNames, look: Look, ta
         if open_cards:
             seat["cards"] = [card_text(card) for card in cards_of(open_cards)]
     return seat
+
+
+def _full(state: State, seen: Any, trick: Sequence[Played]) -> int:
+    """How many cards the hand holds when play begins: their size is the same for the whole deal."""
+    held: int = len(seen.hand)
+    if state.record is None:
+        return held
+    seat: int = seen.seat
+    dealt = replay(state.record.prefix(0)).hands[seat].bit_count()
+    out = len(state.tricks_played()) + sum(played["seat"] == seat for played in trick)
+    return min(dealt, held + out)
 
 
 def _hand(state: State, seen: Any, names: CardNames) -> list[HandCard]:

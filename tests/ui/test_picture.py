@@ -3,6 +3,7 @@
 import pytest
 
 import engine
+from engine.dealing import play_out
 from lessons import practice
 from lessons.names import card_names
 from lessons.settings import Settings
@@ -140,3 +141,13 @@ def test_a_trick_that_ends_the_deal_is_shown_too():
     assert len(last["trick"]) == 6
     assert last["won"] is not None
     assert drawn(whole, FRENCH)["trick"] == []
+
+
+@pytest.mark.parametrize("setup", ["schnapsen", "schneider", "schafkopf", "schmier"])
+def test_the_cards_of_a_hand_keep_their_size_through_the_play(setup):
+    whole = play_out(engine.shuffled(engine.parse_setup(setup), 5), "beginner", 5)
+    drawings = [drawn(whole.prefix(place), FRENCH) for place in range(len(whole.moves))]
+    playing = [data for data in drawings if data["trick"] or data["last_trick"]]
+    most = max(len(data["hand"]) for data in playing)
+    assert {data["full"] for data in playing} == {most}
+    assert len({len(data["hand"]) for data in playing}) > 3

@@ -229,6 +229,7 @@ class TableData(TypedDict):
     indices: dict[str, str]
     seats: list[Seat]
     hand: list[HandCard]
+    full: NotRequired[int]
     trick: list[Played]
     last_trick: PastTrick | None
     stock: Stock | None

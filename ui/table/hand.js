@@ -42,7 +42,7 @@ class Hand extends Replay {
     const live = this.live() || Boolean(keeps);
     // While a deal is played its cards keep their size and their room: nothing moves when one leaves.
     const played = keeps || (live && this.held !== undefined && n >= this.held - 1);
-    this.fullest = played ? Math.max(this.fullest ?? 0, n) : n;
+    this.fullest = Math.max(n, live ? this.data.full ?? 0 : 0, played ? this.fullest ?? 0 : 0);
     this.held = n;
     const { width, least, rows, fits } = this.shape(live ? this.fullest : n, space);
     // The last three lie side by side, however many rows there were.

@@ -22,6 +22,7 @@ on this very picture, once, or None: a card (``AS``), an action's token (``close
   ``now`` is said after them; a press or a key leads on. Without motion the picture is shown at once. With
   ``pause`` a finished trick waits for a press, with and without motion. A picture that is some ``moves``
   ahead of one that is still being led up to waits until that has been shown.
+* ``full`` is how many cards the hand holds when play begins: they keep the size they have then.
 * ``keeps`` holds the hand, its cards and its buttons in the room they have at first, whatever leaves it; with
   ``trick`` the room of the trick is there from the start too.
 
