@@ -276,11 +276,15 @@ class RuleCard(_Frozen):
 
 
 class Rulebook(_Frozen):
-    """All clauses and rule cards of one game; ``quick`` lists the clauses of the quick reference."""
+    """All clauses and rule cards of one game; ``quick`` lists the clauses of the quick reference.
+
+    ``goal`` are those of them that say what is played for: the reference begins with them.
+    """
 
     clauses: tuple[Clause, ...]
     cards: tuple[RuleCard, ...] = ()
     quick: tuple[RuleName, ...] = ()
+    goal: tuple[RuleName, ...] = ()
 
 
 class Term(_Frozen):

@@ -63,6 +63,9 @@ def check_rulebook(loaded: LoadedRulebook, content: Content) -> Iterator[Problem
     for place, rule_name in enumerate(book.quick):
         if rule_name not in told:
             yield file.problem(f"There is no clause '{rule_name}' for the quick reference.", "quick", place)
+    for place, rule_name in enumerate(book.goal):
+        if rule_name not in book.quick:
+            yield file.problem(f"'{rule_name}' is not in the quick reference.", "goal", place)
     yield from _check_prose(loaded, content)
 
 

@@ -279,6 +279,13 @@ T, W = "glossary/terms.yaml", "glossary/es.yaml"
             "There is no clause 'schnapsen.follow'",
         ),
         (
+            B,
+            "quick: [schnapsen.head]",
+            "quick: [schnapsen.head]\ngoal: [schnapsen.claim]",
+            f"{B}:17",
+            "'schnapsen.claim' is not in the quick reference.",
+        ),
+        (
             B_ES,
             "## schnapsen.head\n",
             "## schnapsen.head [tie=void-redeal]\n",

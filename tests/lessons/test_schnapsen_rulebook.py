@@ -82,3 +82,14 @@ def test_the_quick_reference_fits_one_screen(preset, language):
     lines = [page.quick for page in pages]
     assert len(lines) <= 24
     assert [line for line in lines if line is None or len(line) > 90] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_quick_reference_tells_what_is_played_for_and_what_marriages_are_worth(language):
+    rules = engine.parse_setup("schnapsen")
+    lines = {
+        page.rule.value: page.quick for page in rulebook.quick_reference(rules, _reader(language), _words)
+    }
+    goal = content().rulebooks["schnapsen"].book.goal
+    assert [re.findall(r"\d+", lines[rule]) for rule in goal] == [["66"]]
+    assert re.findall(r"\d+", lines["schnapsen.marriage-value"]) == ["20", "40"]

@@ -1,12 +1,13 @@
 """The quick reference: the rules of a table on one screen, or on one printed page."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
 from pathlib import Path
 
 import streamlit as st
 
 from engine import card_text
+from lessons.load import content
 from lessons.rulebook import quick_reference
 from lessons.sheet import strips
 from ui.cards import row
@@ -15,7 +16,6 @@ from ui.rule import reader
 from ui.rulebook.names import rules_name
 from ui.rulebook.place import Place
 from ui.rulebook.sections import parts
-from ui.setups import game_name
 
 __all__ = ["printed_size", "quick"]
 
@@ -39,21 +39,27 @@ def quick(context: Context, place: Place) -> None:
         for page in quick_reference(rules, reader(context, rules.game), lambda link: link.words or "")
     }
     with st.container(key="baza-quick", gap=None):
-        st.markdown(f"**{game_name(rules.game, t)}** · {rules_name(rules.text, t)}")
+        st.markdown(t.gettext("Rules: {rules}", rules=rules_name(rules.text, t)))
+        goal = content().rulebooks[rules.game].book.goal
+        _listed(context, place, t.gettext("What is played for"), lines, goal)
         _cards(context, place)
         for part in parts(rules.game):
-            own = [rule for rule in part.rules if rule in lines]
-            if not own:
-                continue
-            listed = [
-                f"- [{lines[rule]}]({context.url('rules', game=rules.text, clause=rule)})" for rule in own
-            ]
-            st.markdown("\n".join([f"**{t.gettext(part.title)}**", "", *listed]))
+            own = [rule for rule in part.rules if rule in lines and rule not in goal]
+            if own:
+                _listed(context, place, t.gettext(part.title), lines, own)
     told = [line or "" for line in lines.values()]
     size = printed_size(told, [len(strip.cards) for strip in strips(rules)])
     _printer(
         key="baza-print", data={"label": t.gettext("Print on one sheet"), "size": size}, height="content"
     )
+
+
+def _listed(
+    context: Context, place: Place, title: str, lines: Mapping[str, str | None], rules: Sequence[str]
+) -> None:
+    """The lines of some clauses below a title, each leading to its clause."""
+    urls = {rule: context.url("rules", game=place.rules.text, clause=rule) for rule in rules}
+    st.markdown("\n".join([f"**{title}**", "", *(f"- [{lines[rule]}]({urls[rule]})" for rule in rules)]))
 
 
 def _cards(context: Context, place: Place) -> None:
