@@ -19,6 +19,7 @@ __all__ = [
     "Card",
     "CardSet",
     "card_text",
+    "card_texts",
     "cards_of",
     "cards_text",
     "make_card",
@@ -126,6 +127,15 @@ def cards_text(cards: Iterable[Card]) -> str:
     ('TS.JH', '-')
     """
     return ".".join(_TEXT[card] for card in cards) or "-"
+
+
+def card_texts(mask: CardSet) -> list[str]:
+    """Return the texts of a set of cards, in ascending order.
+
+    >>> card_texts(mask_of([35, 21]))
+    ['TS', 'JH']
+    """
+    return [_TEXT[card] for card in cards_of(mask)]
 
 
 @lru_cache(maxsize=1 << 15)  # hands come back often enough to pay for it three times over

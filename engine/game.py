@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-from engine.cards import Card, CardSet, card_text, parse_card
+from engine.cards import Card, CardSet, card_text, mask_of, parse_card
 from engine.errors import Unreadable
 from engine.options import OptionTable, RuleSet
 from engine.reasons import Reason, RuleId, Verdict
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from engine.settlement import Settlement
     from engine.view import View
 
-__all__ = ["Game", "Move", "State", "Trick", "move_text", "parse_move"]
+__all__ = ["Game", "Move", "State", "Trick", "move_text", "parse_move", "whole_pack"]
 
 Move = Card | str
 
@@ -38,6 +38,8 @@ class Trick(NamedTuple):
 
 class State(Protocol):
     """One moment of a deal. Immutable; seats are 0, 1, 2... clockwise."""
+
+    __slots__ = ()
 
     @property
     def rules(self) -> RuleSet:
@@ -166,6 +168,19 @@ class Game(Protocol):
 
     def canonical(self, token: str) -> str:
         """Return the one spelling of a token of this game."""
+
+
+def whole_pack(game: Game, rules: RuleSet, dealer: int, deck: Sequence[Card]) -> tuple[Card, ...]:
+    """Return a deck from which a dealer can deal a game.
+
+    Raises :class:`Unreadable` if it is not a permutation of the pack or the dealer no seat.
+    """
+    pack = game.pack(rules)
+    if len(deck) != len(pack) or mask_of(deck) != mask_of(pack):
+        raise Unreadable("The deck is not exactly the pack of this game.")
+    if dealer not in range(game.seats):
+        raise Unreadable(f"Seat {dealer} does not exist in this game.")
+    return tuple(deck)
 
 
 def move_text(move: Move) -> str:

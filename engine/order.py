@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.cards import Card, CardSet, cards_of, mask_of
+from engine.cards import Card, CardSet, mask_of, rank_of, suit_of
 
-__all__ = ["Order", "make_order"]
+__all__ = ["Order", "make_order", "ranked_suits"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,12 +59,12 @@ def make_order(suits: Sequence[Sequence[Card]], *, trump: int | None = None, nex
     return Order(tuple(companions), tuple(beaters), trumps)
 
 
-def by_ranks(cards: CardSet, ranks: str, rank_of_card: Sequence[str]) -> list[Card]:
-    """Return cards from strongest to weakest by a string of rank letters.
+def ranked_suits(pack: Sequence[Card], ranking: str) -> list[list[Card]]:
+    """Return the four printed suits of a pack, each from strongest to weakest by its rank letters.
 
-    >>> from engine.cards import RANKS, cards_text, parse_cards
-    >>> letters = RANKS * 4
-    >>> cards_text(by_ranks(mask_of(parse_cards("TS.AS.KS")), "ATKQJ", letters))
+    >>> from engine.cards import cards_text, parse_cards
+    >>> cards_text(ranked_suits(parse_cards("TS.KS.AS.KH"), "ATKQJ")[1])
     'AS.TS.KS'
     """
-    return sorted(cards_of(cards), key=lambda card: ranks.index(rank_of_card[card]))
+    cards = sorted(pack, key=lambda card: ranking.index(rank_of(card)))
+    return [[card for card in cards if suit_of(card) == suit] for suit in range(4)]

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
-__all__ = ["LEGAL", "Facts", "Reason", "RuleId", "Verdict"]
+__all__ = ["LEGAL", "Facts", "Reason", "RuleId", "Verdict", "allow", "refuse"]
 
 Fact = str | int | list[str]
 Facts = Mapping[str, Fact]
@@ -76,3 +76,19 @@ class Verdict:
 
 
 LEGAL = Verdict(legal=True)
+
+
+def allow(rule: RuleId, **facts: Fact) -> Verdict:
+    """Return that a move is legal by a rule."""
+    return Verdict(legal=True, reason=Reason(rule, facts))
+
+
+def refuse(rule: RuleId, **facts: Fact) -> Verdict:
+    """Return that a rule refuses a move.
+
+    >>> class Example(RuleId):
+    ...     FOLLOW = "game.follow", "Follow suit if you can.", "001 §5"
+    >>> refuse(Example.FOLLOW, led="KS").reason.as_json()
+    {'rule': 'game.follow', 'facts': {'led': 'KS'}}
+    """
+    return Verdict(legal=False, reason=Reason(rule, facts))

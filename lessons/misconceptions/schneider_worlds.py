@@ -92,8 +92,8 @@ class _Open(SchneiderState):
     __slots__ = ()
 
     @property
-    def is_over(self) -> bool:
-        return True
+    def phase(self) -> str:
+        return "over"
 
 
 def piles_open(state: SchneiderState) -> SchneiderState:
@@ -105,8 +105,8 @@ class _Shut(SchneiderState):
     __slots__ = ()
 
     @property
-    def is_over(self) -> bool:
-        return False
+    def phase(self) -> str:
+        return "play"
 
 
 def piles_shut(state: SchneiderState) -> SchneiderState:

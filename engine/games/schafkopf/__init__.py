@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from engine.cards import Card, mask_of
-from engine.errors import Refused, Unreadable
+from engine.errors import Refused
+from engine.game import whole_pack
 from engine.games.schafkopf.clauses import Clause
 from engine.games.schafkopf.contracts import PACK
 from engine.games.schafkopf.deal import Deal
@@ -57,11 +58,7 @@ class Schafkopf:
         >>> state.to_act, engine.cards_text(state.dealt()[2]), state.phase
         (2, '7C.8C.9C.TC.7H.8H.9H.TH', 'bidding')
         """
-        deck = tuple(deck)
-        if len(deck) != 32 or mask_of(deck) != _PACK_SET:
-            raise Unreadable("The deck is not exactly the pack of this game.")
-        if dealer not in range(4):
-            raise Unreadable(f"Seat {dealer} does not exist in this game.")
+        deck = whole_pack(self, rules, dealer, deck)
         # Forehand is packet 0; seat n is packet (n - dealer - 1) mod 4.
         packets = [deck[at : at + 4] + deck[16 + at : 20 + at] for at in (0, 4, 8, 12)]
         seats = tuple(packets[(seat - dealer - 1) % 4] for seat in range(4))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from engine.cards import CardSet
+from engine.cards import CardSet, mask_of
 
 if TYPE_CHECKING:
     from engine.game import Move
@@ -16,10 +16,7 @@ __all__ = ["dealt_sets", "played_by", "steps"]
 
 def played_by(state: SchafkopfState) -> tuple[CardSet, ...]:
     """Return the cards each seat has played, those on the table included, as far as they are known."""
-    played = [0] * 4
-    for leader, cards, _ in state.tricks:
-        for place, card in enumerate(cards):
-            played[(leader + place) % 4] |= 1 << card
+    played = list(map(mask_of, state.played_by_seat()))
     for place, card in enumerate(state.table):
         played[(state.leading + place) % 4] |= 1 << card
     return tuple(played)

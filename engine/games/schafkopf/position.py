@@ -182,7 +182,7 @@ def position_of(state: SchafkopfState, seat: int | None = None) -> SchafkopfPosi
         trick=state.table,
     )
     if state.deal.told:
-        return replace(position, played=_played_to_tricks(state))
+        return replace(position, played=state.played_by_seat())
     contract = state.contract
     assert contract is not None
     fell = contract.ace & mask_of(state.table)
@@ -194,14 +194,6 @@ def position_of(state: SchafkopfState, seat: int | None = None) -> SchafkopfPosi
         void=tuple(suit_letters(state.lacks[other], contract) for other in range(4)),
         laufende=state.deal.laufende if seat is None else 0,
     )
-
-
-def _played_to_tricks(state: SchafkopfState) -> Hands:
-    played: tuple[list[Card], ...] = ([], [], [], [])
-    for leader, cards, _ in state.tricks:
-        for place, card in enumerate(cards):
-            played[(leader + place) % 4].append(card)
-    return tuple(map(tuple, played))
 
 
 def format_position(state: SchafkopfState) -> str:

@@ -1,17 +1,16 @@
 """A deal of Schafkopf, move by move: one round of bids, then up to eight tricks.
 
-Seats are 0 to 3, clockwise. States are immutable: ``after`` returns a new one that shares everything a
-move does not change.
+Seats are 0 to 3, clockwise.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from engine.cards import SUITS, Card, CardSet, card_text, cards_of
+from engine.cards import SUITS, Card, CardSet, cards_of
+from engine.circle import Circle, still_held
 from engine.duties import narrow
-from engine.errors import Refused
-from engine.game import Move, Trick, move_text
+from engine.game import Move, Trick
 from engine.games.schafkopf.contracts import WORTH, Contract, allowed, contract_of, kind_of
 from engine.games.schafkopf.deal import Deal, Four
 from engine.games.schafkopf.proofs import (
@@ -24,9 +23,7 @@ from engine.games.schafkopf.proofs import (
 )
 from engine.games.schafkopf.verdicts import judge
 from engine.layouts import Need
-from engine.options import RuleSet
-from engine.reasons import Reason, Verdict
-from engine.record import Record
+from engine.reasons import Verdict
 from engine.trick import winning_place
 
 if TYPE_CHECKING:
@@ -38,42 +35,28 @@ _NONE: Four = (0, 0, 0, 0)
 _new = object.__new__
 
 
-class SchafkopfState:
+class SchafkopfState(Circle):
     """One moment of a deal of Schafkopf.
 
-    ``bids`` are the words so far from forehand on; ``contract`` and ``declarer`` (-1 before) stand from
-    the end of the auction. ``partner`` is the seat of the called ace, -1 without one; ``shown`` tells
-    whether all know him. ``guard`` is the called ace as a set until it falls or its suit has been led,
-    then 0. ``table`` are the cards on the table, ``points`` and ``taken`` card points and tricks won per
-    seat, ``tricks`` the complete tricks. ``lacks`` are cards all know a seat not to hold, ``needs``
-    what all know it to hold. ``ending`` is how the deal ended, empty while it runs: ``thrown-in``,
-    ``sie``, ``tout-lost`` or ``played``.
+    ``contract`` and ``declarer`` stand from the end of the auction. ``partner`` is the seat of the called
+    ace, -1 without one; ``shown`` tells whether all know him. ``guard`` is the called ace as a set until
+    it falls or its suit has been led, then 0. ``points`` and ``taken`` are card points and tricks won
+    per seat; ``needs`` is what all know a seat to hold. ``ending`` is how the deal ended, empty while
+    it runs: ``thrown-in``, ``sie``, ``tout-lost`` or ``played``.
     """
 
-    __slots__ = (
-        "_moves", "bids", "contract", "deal", "declarer", "ending", "guard", "hands", "history", "lacks",
-        "leading", "needs", "partner", "played", "points", "seat", "shown", "table", "taken", "tricks",
-    )  # fmt: skip
+    __slots__ = ("contract", "ending", "guard", "needs", "partner", "points", "shown", "taken")
     deal: Deal
     hands: Four
-    seat: int
-    bids: tuple[str, ...]
     contract: Contract | None
-    declarer: int
     partner: int
     shown: bool
     guard: CardSet
-    leading: int
-    table: tuple[Card, ...]
     points: Four
     taken: Four
-    tricks: tuple[Trick, ...]
-    played: CardSet
     lacks: Four
     needs: tuple[Need, ...]
     ending: str
-    history: tuple[Move, ...]
-    _moves: tuple[Move, ...] | None
     discard: ClassVar[None] = None
     """Nothing is ever discarded."""
 
@@ -88,16 +71,7 @@ class SchafkopfState:
         state.shown, state.guard, state.played, state.ending = False, 0, 0, ""
         state.bids = state.table = state.tricks = state.needs = state.history = ()
         state.points = state.taken = state.lacks = _NONE
-        for name, value in more.items():
-            setattr(state, name, value)
-        return state
-
-    def copy(self, **changes: Any) -> SchafkopfState:
-        """Return the same state with some parts changed."""
-        new = self._copy()
-        for name, value in changes.items():
-            setattr(new, name, value)
-        return new
+        return state._set(more)
 
     def _copy(self) -> SchafkopfState:
         new = _new(SchafkopfState)
@@ -126,34 +100,14 @@ class SchafkopfState:
     # What the state says of itself
 
     @property
-    def rules(self) -> RuleSet:
-        """The rules of this deal."""
-        return self.deal.rules
-
-    @property
-    def dealer(self) -> int:
-        """The seat that dealt."""
-        return self.deal.dealer
-
-    @property
     def phase(self) -> str:
         """``bidding``, ``play`` or ``over``."""
         return "over" if self.ending else "play" if self.contract else "bidding"
 
     @property
-    def to_act(self) -> int | None:
-        """The seat to act; ``None`` when the deal is over."""
-        return None if self.ending else self.seat
-
-    @property
     def leader(self) -> int | None:
         """The seat that led the trick on the table or leads next; ``None`` outside play."""
         return None if self.ending or not self.contract else self.leading
-
-    @property
-    def trick(self) -> tuple[Card, ...]:
-        """The cards on the table."""
-        return self.table
 
     @property
     def trump(self) -> int | None:
@@ -187,13 +141,6 @@ class SchafkopfState:
             if need.place == seat and need.cards.bit_count() == need.least:
                 cards |= need.cards
         return cards
-
-    @property
-    def record(self) -> Record | None:
-        """The deal as a record; ``None`` for a position that began in the middle."""
-        if self.deal.deck is None:
-            return None
-        return Record(self.rules, self.deal.dealer, self.deal.deck, self.history)
 
     @property
     def result(self) -> Settlement | None:
@@ -232,17 +179,6 @@ class SchafkopfState:
             self._moves = moves
         return moves
 
-    def refused(self) -> dict[Card, Reason]:
-        """Return the cards of the seat to act that may not be played now; empty outside play."""
-        if self.ending or not self.contract:
-            return {}
-        answer = {}
-        for card in cards_of(self.hands[self.seat]):
-            verdict = self.judge(card)
-            if not verdict.legal and verdict.reason:
-                answer[card] = verdict.reason
-        return answer
-
     def judge(self, move: Move) -> Verdict:
         """Tell whether the seat to act may make a move, and by which clause.
 
@@ -261,9 +197,7 @@ class SchafkopfState:
         Raises :class:`engine.errors.Refused` for a move the rules refuse.
         """
         if move not in self.moves():
-            verdict = self.judge(move)
-            assert verdict.reason is not None
-            raise Refused(move, verdict.reason)
+            raise self.refusal(move)
         return self.step(move)
 
     # Moving on
@@ -271,7 +205,7 @@ class SchafkopfState:
     def step(self, move: Move) -> SchafkopfState:
         """Return the state after a move that is known to be legal; hands may lack unknown cards."""
         new = self._copy()
-        new.history = (*self.history, move)
+        new.history = self.history + (move,)  # noqa: RUF005 - at every move, and faster
         if isinstance(move, str):
             new._bid(move)
         else:
@@ -366,16 +300,9 @@ class SchafkopfState:
 
     # What has happened
 
-    def tricks_played(self) -> tuple[Trick, ...]:
-        """Return the complete tricks in order, as far as they are known."""
-        return self.tricks
-
     def dealt(self) -> tuple[tuple[Card, ...], ...]:
         """Return the cards in hand in dealing order."""
-        return tuple(
-            tuple(card for card in cards if hand >> card & 1)
-            for cards, hand in zip(self.deal.order_of_hands, self.hands, strict=True)
-        )
+        return still_held(self.deal.order_of_hands, self.hands)
 
     def as_json(self) -> dict[str, Any]:
         """Return the fields of the replay answer that depend on the game."""
@@ -392,8 +319,3 @@ class SchafkopfState:
             "partner": self.partner if self.partner >= 0 else None,
             "discarded": [],
         }
-
-    def __repr__(self) -> str:
-        """Return the moves for a debugging eye."""
-        hands = "/".join(".".join(map(card_text, cards_of(hand))) for hand in self.hands)
-        return f"<{self.rules} {hands} {'.'.join(move_text(move) for move in self.history) or '-'}>"

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.cards import SUITS, Card, card_text, cards_of
+from engine.cards import SUITS, Card, card_text, card_texts
 from engine.duties import Bound, dropped_by
 from engine.game import Move
 from engine.games.schafkopf.clauses import Clause
 from engine.games.schafkopf.contracts import COURTS, KINDS, bar, contract_of, kind_of, ordinary
-from engine.reasons import LEGAL, Reason, RuleId, Verdict
+from engine.reasons import LEGAL, Reason, RuleId, Verdict, allow, refuse
 
 if TYPE_CHECKING:
     from engine.games.schafkopf.contracts import Contract
@@ -25,16 +25,12 @@ __all__ = ["judge"]
 def judge(state: SchafkopfState, move: Move) -> Verdict:
     """Judge a move of the seat to act; see :meth:`SchafkopfState.judge`."""
     if state.ending:
-        return _refuse(Clause.TURN, over=1)
+        return refuse(Clause.TURN, over=1)
     if isinstance(move, int):
         return _judge_play(state, move)
     if state.contract:
-        return _refuse(Clause.BIDDING, bid=move, contract=state.contract.bid)
+        return refuse(Clause.BIDDING, bid=move, contract=state.contract.bid)
     return _judge_bid(state, move)
-
-
-def _refuse(rule: Clause, **facts: Any) -> Verdict:
-    return Verdict(legal=False, reason=Reason(rule, facts))
 
 
 def _judge_bid(state: SchafkopfState, bid: str) -> Verdict:
@@ -48,11 +44,11 @@ def _judge_bid(state: SchafkopfState, bid: str) -> Verdict:
     suit = contract.called if contract.called is not None else contract.trump
     if suit is not None:
         facts["suit"] = SUITS[suit]
-        facts["held"] = _texts(hand & ordinary(suit))
+        facts["held"] = card_texts(hand & ordinary(suit))
         if contract.called is not None:
             facts["ace"] = card_text(contract.ace.bit_length() - 1)
     elif contract.kind == "sie":
-        facts["held"] = _texts(hand & COURTS)
+        facts["held"] = card_texts(hand & COURTS)
     barred = bar(bid, hand, highest)
     return Verdict(legal=barred is None, reason=Reason(barred or _why_bid(contract), facts))
 
@@ -71,9 +67,9 @@ def _judge_play(state: SchafkopfState, card: Card) -> Verdict:
     hand = state.hands[state.seat]
     facts: dict[str, Any] = {"card": card_text(card)}
     if contract is None:
-        return _refuse(Clause.BIDDING, **facts)
+        return refuse(Clause.BIDDING, **facts)
     if not hand >> card & 1:
-        return _refuse(Clause.IN_HAND, **facts)
+        return refuse(Clause.IN_HAND, **facts)
     facts["contract"] = contract.bid
     led, duties = -1, contract.leads if state.guard else ()
     if state.table:
@@ -88,9 +84,9 @@ def _judge_play(state: SchafkopfState, card: Card) -> Verdict:
     dropped = dropped_by(card, hand, led, -1, contract.order, duties)
     if dropped:
         rule, kept = dropped
-        return Verdict(legal=False, reason=Reason(rule, facts | {"could": _texts(kept)}))
+        return refuse(rule, **facts, could=card_texts(kept))
     rule_met = _why_legal(state, card, led, duties)
-    return Verdict(legal=True, reason=Reason(rule_met, facts)) if rule_met else LEGAL
+    return allow(rule_met, **facts) if rule_met else LEGAL
 
 
 def _why_legal(state: SchafkopfState, card: Card, led: Card, duties: tuple[Bound, ...]) -> RuleId | None:
@@ -110,7 +106,3 @@ def _why_legal(state: SchafkopfState, card: Card, led: Card, duties: tuple[Bound
         if kept >> card & 1 and rule is not Clause.ACE_STAYS:  # that one forbids, and asks for no card
             met, hand = rule, kept
     return met
-
-
-def _texts(cards: int) -> list[str]:
-    return [card_text(card) for card in cards_of(cards)]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from engine.cards import Card, mask_of
-from engine.errors import Refused, Unreadable
+from engine.cards import Card
+from engine.errors import Refused
+from engine.game import whole_pack
 from engine.games.schmier.clauses import Clause
 from engine.games.schmier.deal import Deal
 from engine.games.schmier.options import TABLE, sides_of, teams_of
@@ -14,7 +15,7 @@ from engine.games.schmier.position import SchmierPosition, format_position
 from engine.games.schmier.reading import read_position
 from engine.games.schmier.settle import front_of
 from engine.games.schmier.state import SchmierState
-from engine.games.schmier.trumps import PACK, PACK_SET, SEATS
+from engine.games.schmier.trumps import PACK, SEATS
 from engine.games.schmier.view import SchmierView, view_of
 from engine.games.schmier.words import canonical, is_word
 from engine.options import RuleSet
@@ -55,11 +56,7 @@ class Schmier:
         >>> state.to_act, engine.cards_text(state.dealt()[2]), len(state.stock)
         (2, '2C.3C.4C.7S.8S.9S', 17)
         """
-        deck = tuple(deck)
-        if len(deck) != len(PACK) or mask_of(deck) != PACK_SET:
-            raise Unreadable("The deck is not exactly the pack of this game.")
-        if dealer not in range(SEATS):
-            raise Unreadable(f"Seat {dealer} does not exist in this game.")
+        deck = whole_pack(self, rules, dealer, deck)
         # The dealer's left is packet 0; seat n is packet (n - dealer - 1) mod 6.
         packets = [deck[at : at + 3] + deck[18 + at : 21 + at] for at in range(0, 18, 3)]
         held = tuple(packets[(seat - dealer - 1) % SEATS] for seat in range(SEATS))

@@ -199,21 +199,13 @@ def position_of(state: SchmierState, seat: int | None = None) -> SchmierPosition
         points=state.points,
     )
     if state.deal.told:
-        return replace(position, thrown=state.thrown if trumps else None, played=_played_to_tricks(state))
+        return replace(position, thrown=state.thrown if trumps else None, played=state.played_by_seat())
     assert trumps is not None
     void = tuple(
         "".join(letter for letter, cards in trumps.suits.items() if not cards & ~lacks)
         for lacks in state.lacks
     )
     return replace(position, away=_ZERO, scored=state.taken, void=void)
-
-
-def _played_to_tricks(state: SchmierState) -> Hands:
-    played: tuple[list[Card], ...] = ([], [], [], [], [], [])
-    for leader, cards, _ in state.tricks:
-        for place, card in enumerate(cards):
-            played[(leader + place) % SEATS].append(card)
-    return tuple(map(tuple, played))
 
 
 def format_position(state: SchmierState) -> str:

@@ -1,17 +1,16 @@
 """A deal of Schmier, move by move: one round of bids, the trump, the exchange, six tricks.
 
-Seats are 0 to 5, clockwise. States are immutable: ``after`` returns a new one that shares everything a
-move does not change.
+Seats are 0 to 5, clockwise.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.cards import SUITS, Card, CardSet, card_text, cards_of, cards_text, mask_of
+from engine.cards import SUITS, Card, CardSet, card_text, cards_of, mask_of
 from engine.choices import Discard
-from engine.errors import Refused
-from engine.game import Move, Trick, move_text
+from engine.circle import Circle, still_held
+from engine.game import Move, Trick
 from engine.games.schmier.deal import Deal
 from engine.games.schmier.exchange import dealer_discard, player_discard
 from engine.games.schmier.options import sides_of, teams_of
@@ -19,9 +18,7 @@ from engine.games.schmier.points import NOTHING, Taken
 from engine.games.schmier.trumps import HAND, SEATS, TRUMPS, WORTH, Six, Trumps
 from engine.games.schmier.verdicts import judge, refused
 from engine.games.schmier.words import BIDS, bid_of, discarded_by
-from engine.options import RuleSet
 from engine.reasons import Reason, Verdict
-from engine.record import Record
 from engine.trick import winning_place
 
 if TYPE_CHECKING:
@@ -37,40 +34,27 @@ _TRUMP_WORDS = tuple(f"trump-{suit}" for suit in SUITS)
 Cards = tuple[Card, ...]
 
 
-class SchmierState:
+class SchmierState(Circle):
     """One moment of a deal of Schmier.
 
-    ``phase`` is ``bidding``, ``trump``, ``discard``, ``play`` or ``over``. ``bids`` are the words so far
-    from the dealer's left on; ``bid`` is the highest and ``declarer`` its seat (0 and -1 before any).
-    ``held`` are the hands in dealing order, cards played included; ``thrown`` the cards thrown by
-    each seat, ``None`` before its turn. ``table`` are the cards on the table, ``points`` the count for
-    Game and ``taken`` the five cards that score, per team. ``lacks`` are cards all know a seat not to hold.
+    ``phase`` is ``bidding``, ``trump``, ``discard``, ``play`` or ``over``. ``bid`` is the highest bid so far
+    (0 before any) and ``declarer`` its seat. ``held`` are the hands in dealing order, cards played
+    included; ``thrown`` the cards thrown by each seat, ``None`` before its turn. ``points`` are the count
+    for Game and ``taken`` the five cards that score, per team.
     """
 
-    __slots__ = (
-        "_moves", "bid", "bids", "deal", "declarer", "hands", "held", "history", "lacks", "leading",
-        "phase", "played", "points", "seat", "stock", "table", "taken", "thrown", "tricks", "trumps",
-    )  # fmt: skip
+    __slots__ = ("bid", "held", "phase", "points", "stock", "taken", "thrown", "trumps")
     deal: Deal
     phase: str
     hands: Six
     held: tuple[Cards, ...]
     stock: Cards
-    seat: int
-    bids: tuple[str, ...]
     bid: int
-    declarer: int
     trumps: Trumps | None
     thrown: tuple[Cards | None, ...]
-    leading: int
-    table: Cards
     points: tuple[int, ...]
     taken: Taken
-    tricks: tuple[Trick, ...]
-    played: CardSet
     lacks: Six
-    history: tuple[Move, ...]
-    _moves: tuple[Move, ...] | None
 
     @classmethod
     def make(cls, deal: Deal, held: tuple[Cards, ...], stock: Cards, **more: Any) -> SchmierState:
@@ -88,16 +72,7 @@ class SchmierState:
         state.points = (0,) * teams_of(deal.rules)
         state.taken = NOTHING
         state.lacks = _NONE
-        for name, value in more.items():
-            setattr(state, name, value)
-        return state
-
-    def copy(self, **changes: Any) -> SchmierState:
-        """Return the same state with some parts changed."""
-        new = self._copy()
-        for name, value in changes.items():
-            setattr(new, name, value)
-        return new
+        return state._set(more)
 
     def _copy(self) -> SchmierState:
         new = _new(SchmierState)
@@ -126,29 +101,9 @@ class SchmierState:
     # What the state says of itself
 
     @property
-    def rules(self) -> RuleSet:
-        """The rules of this deal."""
-        return self.deal.rules
-
-    @property
-    def dealer(self) -> int:
-        """The seat that dealt."""
-        return self.deal.dealer
-
-    @property
-    def to_act(self) -> int | None:
-        """The seat to act; ``None`` when the deal is over."""
-        return None if self.phase == "over" else self.seat
-
-    @property
     def leader(self) -> int | None:
         """The seat that led the trick on the table or leads next; ``None`` outside play."""
         return self.leading if self.phase == "play" else None
-
-    @property
-    def trick(self) -> Cards:
-        """The cards on the table."""
-        return self.table
 
     @property
     def trump(self) -> int | None:
@@ -169,13 +124,6 @@ class SchmierState:
             return None
         may = dealer_discard if self.seat == self.deal.dealer else player_discard
         return may(self.hands[self.seat], self.trumps)
-
-    @property
-    def record(self) -> Record | None:
-        """The deal as a record; ``None`` for a position that began in the middle."""
-        if self.deal.deck is None:
-            return None
-        return Record(self.rules, self.deal.dealer, self.deal.deck, self.history)
 
     @property
     def result(self) -> Settlement | None:
@@ -238,9 +186,7 @@ class SchmierState:
         Raises :class:`engine.errors.Refused` for a move the rules refuse.
         """
         if move not in self.moves() if self.phase != "discard" else not self._allows(move):
-            verdict = judge(self, move)
-            assert verdict.reason is not None
-            raise Refused(move, verdict.reason)
+            raise self.refusal(move)
         return self.step(move)
 
     def _allows(self, move: Move) -> bool:
@@ -257,7 +203,7 @@ class SchmierState:
     def step(self, move: Move) -> SchmierState:
         """Return the state after a move that is known to be legal; hands may lack unknown cards."""
         new = self._copy()
-        new.history = (*self.history, move)
+        new.history = self.history + (move,)  # noqa: RUF005 - at every move, and faster
         if not isinstance(move, str):
             new._play(move)
         elif self.phase == "bidding":
@@ -350,16 +296,9 @@ class SchmierState:
 
     # What has happened
 
-    def tricks_played(self) -> tuple[Trick, ...]:
-        """Return the complete tricks in order, as far as they are known."""
-        return self.tricks
-
     def dealt(self) -> tuple[Cards, ...]:
         """Return the cards in hand in dealing order, drawn cards at the end."""
-        return tuple(
-            tuple(card for card in cards if hand >> card & 1)
-            for cards, hand in zip(self.held, self.hands, strict=True)
-        )
+        return still_held(self.held, self.hands)
 
     def as_json(self) -> dict[str, Any]:
         """Return the fields of the replay answer that depend on the game."""
@@ -381,8 +320,3 @@ class SchmierState:
         """Return what belongs to the seats in the order of the exchange: the dealer's last."""
         first = self.deal.dealer + 1
         return of_seats[first:] + of_seats[:first]
-
-    def __repr__(self) -> str:
-        """Return the moves for a debugging eye."""
-        hands = "/".join(cards_text(cards_of(hand)) for hand in self.hands)
-        return f"<{self.rules} {hands} {'.'.join(move_text(move) for move in self.history) or '-'}>"

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from engine.cards import Card, mask_of, suit_of
-from engine.errors import Refused, Unreadable
+from engine.errors import Refused
+from engine.game import whole_pack
 from engine.games.schnapsen.clauses import Clause
 from engine.games.schnapsen.deal import Deal
 from engine.games.schnapsen.options import TABLE
@@ -53,12 +54,7 @@ class Schnapsen:
         >>> state.to_act, len(state.stock), state.phase
         (0, 10, 'play')
         """
-        deck = tuple(deck)
-        pack = pack_for(rules)
-        if mask_of(deck) != mask_of(pack) or len(deck) != len(pack):
-            raise Unreadable("The deck is not exactly the pack of this game.")
-        if dealer not in (0, 1):
-            raise Unreadable(f"Seat {dealer} does not exist in this game.")
+        deck = whole_pack(self, rules, dealer, deck)
         size = 2 if len(deck) == 20 else 3
         turned = deck[6]
         fore = deck[:3] + deck[7 : 7 + size]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from engine.cards import Card
+from engine.duel import state as duel
 from engine.games.schnapsen.terms import Terms
 
 __all__ = ["Closed", "Deal", "Ending"]
@@ -27,10 +27,7 @@ class Ending(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Deal:
-    """What does not change during a deal. ``deck`` is ``None`` when a position began in the middle."""
+class Deal(duel.Deal):
+    """What does not change during a deal of Schnapsen."""
 
     terms: Terms
-    dealer: int
-    deck: tuple[Card, ...] | None
-    order_of_hands: tuple[tuple[Card, ...], ...]

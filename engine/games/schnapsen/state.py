@@ -1,26 +1,23 @@
 """A deal of Schnapsen, move by move.
 
 The leader may exchange, close, announce a marriage and claim before leading; the follower answers;
-the winner of the last trick claims or passes. Seats are 0 and 1. States are immutable: ``after``
-returns a new one that shares everything a move does not change.
+the winner of the last trick claims or passes.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 from engine.cards import SUITS, Card, CardSet, card_text, cards_of
+from engine.duel.state import Duel, with_more
 from engine.duties import narrow
-from engine.errors import Refused
-from engine.game import Move, Trick
+from engine.fields import Pair
+from engine.game import Move
 from engine.games.schnapsen.clauses import Clause
 from engine.games.schnapsen.deal import Closed, Deal, Ending
-from engine.games.schnapsen.log import dealt_hands, tricks_of
 from engine.games.schnapsen.verdicts import judge
 from engine.games.schnapsen.words import MARRIAGES, SUIT_OF
-from engine.options import RuleSet
-from engine.reasons import Reason, Verdict
-from engine.record import Record
+from engine.reasons import Verdict
 
 if TYPE_CHECKING:
     from engine.settlement import Settlement
@@ -30,45 +27,28 @@ __all__ = ["SchnapsenState"]
 _new = object.__new__
 
 
-class SchnapsenState:
+class SchnapsenState(Duel):
     """One moment of a deal of Schnapsen.
 
     ``won`` are card points of won tricks and ``announced`` marriage points, per seat; ``strict``
-    counts tricks won in the strict phase; ``shown`` are cards both players know a seat to hold,
-    ``lacks`` cards both know it does not hold. ``led`` is the card on the table or -1, ``calling``
-    the suit of a marriage announced for this lead or -1.
+    counts tricks won in the strict phase; ``calling`` is the suit of a marriage announced for this
+    lead or -1; ``closed`` and ``ending`` say who closed, and how the deal ended.
     """
 
-    __slots__ = (
-        "_moves", "announced", "calling", "closed", "deal", "ending", "first", "hands", "history",
-        "lacks", "led", "played", "seat", "shown", "stock", "strict", "tricks", "won",
-    )  # fmt: skip
+    __slots__ = ("announced", "calling", "closed", "ending", "strict", "won")
     deal: Deal
-    first: SchnapsenState | None
-    hands: tuple[CardSet, ...]
-    stock: tuple[Card, ...]
-    seat: int
-    led: Card
     calling: int
     closed: Closed | None
     ending: Ending | None
-    won: tuple[int, int]
-    announced: tuple[int, int]
-    tricks: tuple[int, int]
-    strict: tuple[int, int]
-    played: CardSet
-    shown: tuple[CardSet, CardSet]
-    lacks: tuple[CardSet, CardSet]
-    history: tuple[Move, ...]
-    _moves: tuple[Move, ...] | None
-    discard: ClassVar[None] = None
-    """Nothing is ever discarded."""
+    won: Pair
+    announced: Pair
+    strict: Pair
 
     @classmethod
     def make(
         cls,
         deal: Deal,
-        hands: tuple[CardSet, ...],
+        hands: Pair,
         stock: tuple[Card, ...],
         seat: int,
         **more: Any,
@@ -80,9 +60,7 @@ class SchnapsenState:
         state.closed = state.ending = state.first = state._moves = None
         state.won = state.announced = state.tricks = state.strict = (0, 0)
         state.played, state.shown, state.lacks, state.history = 0, (0, 0), (0, 0), ()
-        for name, value in more.items():
-            setattr(state, name, value)
-        return state
+        return state._set(more)
 
     def _copy(self) -> SchnapsenState:
         new = _new(SchnapsenState)
@@ -109,36 +87,9 @@ class SchnapsenState:
     # What the state says of itself
 
     @property
-    def rules(self) -> RuleSet:
-        """The rules of this deal."""
-        return self.deal.terms.rules
-
-    @property
-    def dealer(self) -> int:
-        """The seat that dealt."""
-        return self.deal.dealer
-
-    @property
     def phase(self) -> str:
         """``play`` or ``over``."""
         return "over" if self.ending else "play"
-
-    @property
-    def to_act(self) -> int | None:
-        """The seat to act; ``None`` when the deal is over."""
-        return None if self.ending else self.seat
-
-    @property
-    def leader(self) -> int | None:
-        """The seat that led the trick on the table or leads next."""
-        if self.ending:
-            return None
-        return self.seat if self.led < 0 else 1 - self.seat
-
-    @property
-    def trick(self) -> tuple[Card, ...]:
-        """The card on the table, if any."""
-        return () if self.led < 0 else (self.led,)
 
     @property
     def trump(self) -> int:
@@ -157,13 +108,6 @@ class SchnapsenState:
     def pending(self, seat: int) -> int:
         """Return marriage points that wait for the seat's first trick."""
         return 0 if self.tricks[seat] else self.announced[seat]
-
-    @property
-    def record(self) -> Record | None:
-        """The deal as a record; ``None`` for a position that began in the middle."""
-        if self.deal.deck is None:
-            return None
-        return Record(self.rules, self.deal.dealer, self.deal.deck, self.history)
 
     @property
     def result(self) -> Settlement | None:
@@ -251,13 +195,6 @@ class SchnapsenState:
             moves += ("claim",)
         return moves
 
-    def refused(self) -> dict[Card, Reason]:
-        """Return the cards of the seat to act that may not be played now, with the reasons."""
-        if self.ending:
-            return {}
-        judged = {card: self.judge(card) for card in cards_of(self.hands[self.seat])}
-        return {card: v.reason for card, v in judged.items() if not v.legal and v.reason}
-
     def judge(self, move: Move) -> Verdict:
         """Tell whether the seat to act may make a move, and by which clause.
 
@@ -283,16 +220,14 @@ class SchnapsenState:
         Raises :class:`engine.errors.Refused` for a move the rules refuse.
         """
         if move not in self.moves():
-            verdict = self.judge(move)
-            assert verdict.reason is not None
-            raise Refused(move, verdict.reason)
+            raise self.refusal(move)
         new = self._copy()
-        new.history = (*self.history, move)
+        new.history = self.history + (move,)  # noqa: RUF005 - at every move, and faster
         if not isinstance(move, str):
             if self.led < 0:
                 new._lead(move)
             else:
-                new._reply(move)
+                new._answer(move)
         elif move == "close":
             other = 1 - self.seat
             new.closed = Closed(self.seat, self.counted(other), self.tricks[other])
@@ -304,82 +239,37 @@ class SchnapsenState:
             new.ending = Ending(move, self.seat)
         return new
 
-    def _lead(self, card: Card) -> None:
-        seat = self.seat
-        hands = self.hands
-        rest = hands[seat] ^ 1 << card
-        self.hands = (rest, hands[1]) if seat == 0 else (hands[0], rest)
-        self.led = card
-        self.seat = 1 - seat
-
-    def _reply(self, card: Card) -> None:
+    def _answer(self, card: Card) -> None:
+        """Count the trick, then draw, or note what an answer in the strict phase proves."""
         seat, led, terms = self.seat, self.led, self.deal.terms
-        hand0, hand1 = self.hands
-        if seat == 0:
-            hand0 ^= 1 << card
-        else:
-            hand1 ^= 1 << card
-        winner = seat if terms.order.beaters[led] >> card & 1 else 1 - seat
+        winner = self._complete(card)
         worth = terms.worth[led] + terms.worth[card]
         won0, won1 = self.won
-        tricks0, tricks1 = self.tricks
-        strict0, strict1 = self.strict
-        stock = self.stock
-        strict = self.closed is not None or not stock
-        if winner == 0:
-            self.won, self.tricks = (won0 + worth, won1), (tricks0 + 1, tricks1)
+        self.won = (won0 + worth, won1) if winner == 0 else (won0, won1 + worth)
+        if self.closed is None and self.stock:
+            self._draw(winner)
         else:
-            self.won, self.tricks = (won0, won1 + worth), (tricks0, tricks1 + 1)
-        if strict:
+            strict0, strict1 = self.strict
             self.strict = (strict0 + 1, strict1) if winner == 0 else (strict0, strict1 + 1)
             missing = terms.absent_after(led, card)
             if missing:
-                lacks0, lacks1 = self.lacks
-                self.lacks = (lacks0 | missing, lacks1) if seat == 0 else (lacks0, lacks1 | missing)
-        else:
-            first, second = 1 << stock[0], 1 << stock[1]
-            if winner == 0:
-                hand0 |= first
-                hand1 |= second
-            else:
-                hand1 |= first
-                hand0 |= second
-            self.stock = stock[2:]
-            if not self.stock:  # the turned card has gone to the loser, for both to see
-                shown0, shown1 = self.shown
-                self.shown = (shown0, shown1 | second) if winner == 0 else (shown0 | second, shown1)
-        self.hands = (hand0, hand1)
-        self.played |= 1 << card | 1 << led
-        self.led = self.calling = -1
-        self.seat = winner
+                self.lacks = with_more(self.lacks, seat, missing)
+        self.calling = -1
 
     def _exchange(self) -> None:
         seat, jack, turned = self.seat, self.deal.terms.exchange_card, self.stock[-1]
-        hands, shown = list(self.hands), list(self.shown)
-        hands[seat] = hands[seat] ^ 1 << jack | 1 << turned
-        shown[seat] |= 1 << turned
-        self.hands = (hands[0], hands[1])
-        self.shown = (shown[0], shown[1])
+        hand0, hand1 = self.hands
+        change = 1 << jack | 1 << turned
+        self.hands = (hand0 ^ change, hand1) if seat == 0 else (hand0, hand1 ^ change)
+        self.shown = with_more(self.shown, seat, 1 << turned)
         self.stock = (*self.stock[:-1], jack)
 
     def _announce(self, suit: int) -> None:
         seat, worth = self.seat, self.marriage_worth(suit)
-        points, shown = list(self.announced), list(self.shown)
-        points[seat] += worth
-        shown[seat] |= 3 << suit * 13 + 10
-        self.announced = (points[0], points[1])
-        self.shown = (shown[0], shown[1])
+        points0, points1 = self.announced
+        self.announced = (points0 + worth, points1) if seat == 0 else (points0, points1 + worth)
+        self.shown = with_more(self.shown, seat, 3 << suit * 13 + 10)
         self.calling = suit
-
-    # What has happened
-
-    def tricks_played(self) -> tuple[Trick, ...]:
-        """Return the complete tricks in order, as far as they are known."""
-        return tricks_of(self)
-
-    def dealt(self) -> tuple[tuple[Card, ...], ...]:
-        """Return both hands in dealing order, drawn cards at the end."""
-        return dealt_hands(self)
 
     def as_json(self) -> dict[str, Any]:
         """Return the fields of the replay answer that depend on the game."""

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.cards import SUITS, Card, CardSet, make_card, mask_of, pack_of, rank_of, rank_set
-from engine.duties import Bound, follow, head, proves_absent, ruff
+from engine.duel import terms as duel
+from engine.duties import Bound, follow, head, ruff
 from engine.games.schnapsen.clauses import Clause
 from engine.options import RuleSet
-from engine.order import Order, make_order
+from engine.order import make_order, ranked_suits
 
 __all__ = ["RANKING", "WORTH", "Terms", "compile_terms", "pack_for", "worth_of"]
 
@@ -38,16 +39,12 @@ def pack_for(rules: RuleSet) -> tuple[Card, ...]:
     return _pack(rules["pack"])
 
 
-@dataclass(frozen=True, slots=True)
-class Terms:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Terms(duel.Terms):
     """Everything a state needs to know about its rules; options as plain values."""
 
-    rules: RuleSet
     trump: int
-    order: Order
-    pack: CardSet
     hand_size: int
-    duties: tuple[Bound, ...]
     worth: tuple[int, ...]
     queens: CardSet
     exchange_card: Card
@@ -56,16 +53,6 @@ class Terms:
     marriage_first: bool
     close_min: int
     claim_any_turn: bool
-    _absent: dict[tuple[Card, Card], CardSet] = field(default_factory=dict, compare=False, repr=False)
-
-    def absent_after(self, led: Card, card: Card) -> CardSet:
-        """Return what a strict reply of ``card`` to ``led`` proves the follower not to hold."""
-        key = led, card
-        missing = self._absent.get(key)
-        if missing is None:
-            missing = proves_absent(card, self.pack, led, led, self.order, self.duties)
-            self._absent[key] = missing
-        return missing
 
 
 @lru_cache(maxsize=256)
@@ -77,17 +64,13 @@ def compile_terms(rules: RuleSet, trump: int) -> Terms:
     True
     """
     pack = pack_for(rules)
-    suits = [
-        sorted((c for c in pack if c // 13 == suit), key=lambda c: RANKING.index(rank_of(c)))
-        for suit in range(4)
-    ]
     duties: list[Bound] = [(Clause.FOLLOW, follow), (Clause.TRUMP, ruff)]
     if rules["head"] == "yes":
         duties.append((Clause.HEAD, head))
     return Terms(
         rules=rules,
         trump=trump,
-        order=make_order(suits, trump=trump),
+        order=make_order(ranked_suits(pack, RANKING), trump=trump),
         pack=mask_of(pack),
         hand_size=5 if rules["pack"] == "20" else 6,
         duties=tuple(duties),

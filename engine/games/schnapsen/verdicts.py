@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.cards import SUITS, Card, card_text, cards_of
+from engine.cards import SUITS, Card, card_text, card_texts
 from engine.duties import dropped_by
 from engine.game import Move
 from engine.games.schnapsen.clauses import Clause
 from engine.games.schnapsen.words import SUIT_OF
-from engine.reasons import LEGAL, Reason, RuleId, Verdict
+from engine.reasons import LEGAL, Reason, RuleId, Verdict, allow, refuse
 
 if TYPE_CHECKING:
     from engine.games.schnapsen.state import SchnapsenState
@@ -24,49 +24,43 @@ __all__ = ["judge"]
 def judge(state: SchnapsenState, move: Move) -> Verdict:
     """Judge a move of the seat to act; see :meth:`SchnapsenState.judge`."""
     if state.ending:
-        return _refuse(Clause.TURN, over=1)
+        return refuse(Clause.TURN, over=1)
     if isinstance(move, int):
         return _judge_play(state, move)
     if not state.hands[state.seat]:
-        legal = move in ("claim", "pass")
-        return Verdict(
-            legal=legal, reason=Reason(Clause.LAST_DECISION, {"points": state.counted(state.seat)})
-        )
+        answer = allow if move in ("claim", "pass") else refuse
+        return answer(Clause.LAST_DECISION, points=state.counted(state.seat))
     if move in SUIT_OF:
         return _judge_marriage(state, SUIT_OF[move])
     if move == "claim":
         return _judge_claim(state)
     if move == "pass":
-        return _refuse(Clause.LAST_DECISION, points=state.counted(state.seat))
+        return refuse(Clause.LAST_DECISION, points=state.counted(state.seat))
     return _judge_stock(state, move)
-
-
-def _refuse(rule: Clause, **facts: Any) -> Verdict:
-    return Verdict(legal=False, reason=Reason(rule, facts))
 
 
 def _judge_play(state: SchnapsenState, card: Card) -> Verdict:
     hand = state.hands[state.seat]
     facts: dict[str, Any] = {"card": card_text(card)}
     if not hand:
-        return _refuse(Clause.LAST_DECISION, **facts)
+        return refuse(Clause.LAST_DECISION, **facts)
     if not hand >> card & 1:
-        return _refuse(Clause.IN_HAND, **facts)
+        return refuse(Clause.IN_HAND, **facts)
     if state.led < 0:
         could = state.playable()
         if could >> card & 1:
             return LEGAL
         suit = SUITS[state.calling]
-        return _refuse(Clause.MARRIAGE_PLAY, **facts, suit=suit, could=_texts(could))
+        return refuse(Clause.MARRIAGE_PLAY, **facts, suit=suit, could=card_texts(could))
     facts["led"] = card_text(state.led)
     if not state.is_strict:
-        return Verdict(legal=True, reason=Reason(Clause.FREE, facts))
+        return allow(Clause.FREE, **facts)
     terms = state.deal.terms
     dropped = dropped_by(card, hand, state.led, state.led, terms.order, terms.duties)
     if dropped is None:
-        return Verdict(legal=True, reason=Reason(_why_legal(state, card), facts))
+        return allow(_why_legal(state, card), **facts)
     rule, kept = dropped
-    return Verdict(legal=False, reason=Reason(rule, facts | {"could": _texts(kept)}))
+    return refuse(rule, **facts, could=card_texts(kept))
 
 
 def _why_legal(state: SchnapsenState, card: Card) -> RuleId:
@@ -95,7 +89,7 @@ def _judge_marriage(state: SchnapsenState, suit: int) -> Verdict:
     bar: Clause | None
     if state.calling >= 0:
         bar = Clause.MARRIAGE_PLAY
-        facts["could"] = _texts(state.playable())
+        facts["could"] = card_texts(state.playable())
     elif state.led >= 0 or not state.marriage_queens() >> suit * 13 + 10 & 1:
         bar = Clause.MARRIAGE
     else:
@@ -129,10 +123,6 @@ def _judge_stock(state: SchnapsenState, word: str) -> Verdict:
         facts["turned"] = card_text(state.stock[-1])
     rule = Clause.EXCHANGE if exchange else Clause.CLOSE
     if state.led >= 0:
-        return _refuse(rule, **facts)
+        return refuse(rule, **facts)
     bar = state.bars_exchange() if exchange else state.bars_close()
     return Verdict(legal=bar is None, reason=Reason(bar or rule, facts))
-
-
-def _texts(cards: int) -> list[str]:
-    return [card_text(card) for card in cards_of(cards)]

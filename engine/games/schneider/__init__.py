@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from engine.cards import Card, mask_of, suit_of
-from engine.errors import Refused, Unreadable
+from engine.errors import Refused
+from engine.game import whole_pack
 from engine.games.schneider.clauses import Clause
 from engine.games.schneider.options import TABLE
 from engine.games.schneider.position import SchneiderPosition, position_of, read_position
@@ -51,12 +52,7 @@ class Schneider:
         >>> state.to_act, len(state.stock)
         (0, 20)
         """
-        deck = tuple(deck)
-        pack = pack_for(rules)
-        if len(deck) != len(pack) or mask_of(deck) != mask_of(pack):
-            raise Unreadable("The deck is not exactly the pack of this game.")
-        if dealer not in (0, 1):
-            raise Unreadable(f"Seat {dealer} does not exist in this game.")
+        deck = whole_pack(self, rules, dealer, deck)
         fore, rear = deck[0:3] + deck[6:9], deck[3:6] + deck[9:12]
         trump = suit_of(deck[-1]) if rules["trump"] == "yes" else None
         seats = (fore, rear) if dealer == 1 else (rear, fore)

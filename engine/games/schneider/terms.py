@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import lru_cache
 
-from engine.cards import Card, CardSet, mask_of, pack_of, rank_of, rank_set
-from engine.duties import Bound, follow, proves_absent
+from engine.cards import Card, CardSet, mask_of, pack_of, rank_set
+from engine.duel import terms as duel
+from engine.duties import Bound, follow
 from engine.games.schneider.clauses import Clause
 from engine.options import RuleSet
-from engine.order import Order, make_order
+from engine.order import make_order, ranked_suits
 
 __all__ = ["HAND", "RANKING", "TIERS", "Terms", "compile_terms", "honours_of", "pack_for", "targets_for"]
 
@@ -47,26 +48,11 @@ def targets_for(rules: RuleSet) -> tuple[int, ...]:
     return (50,) if rules["scoring"] == "difference" else (7, 10)
 
 
-@dataclass(frozen=True, slots=True)
-class Terms:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Terms(duel.Terms):
     """Everything a state needs to know about its rules."""
 
-    rules: RuleSet
-    trump: int | None
-    order: Order
-    pack: CardSet
     honours: CardSet
-    duties: tuple[Bound, ...]
-    _absent: dict[tuple[Card, Card], CardSet] = field(default_factory=dict, compare=False, repr=False)
-
-    def absent_after(self, led: Card, card: Card) -> CardSet:
-        """Return what an answer of ``card`` to ``led`` proves the follower not to hold."""
-        key = led, card
-        missing = self._absent.get(key)
-        if missing is None:
-            missing = proves_absent(card, self.pack, led, led, self.order, self.duties)
-            self._absent[key] = missing
-        return missing
 
 
 @lru_cache(maxsize=256)
@@ -82,10 +68,13 @@ def compile_terms(rules: RuleSet, trump: int | None) -> Terms:
     False
     """
     pack = pack_for(rules)
-    suits = [
-        sorted((c for c in pack if c // 13 == suit), key=lambda c: RANKING.index(rank_of(c)))
-        for suit in range(4)
-    ]
-    order = make_order(suits, trump=trump, next_only=int(rules["capture"] == "next-only"))
+    next_only = int(rules["capture"] == "next-only")
     duties: tuple[Bound, ...] = ((Clause.FOLLOW, follow),) if rules["follow"] == "yes" else ()
-    return Terms(rules, trump, order, mask_of(pack), honours_of(rules), duties)
+    return Terms(
+        rules=rules,
+        trump=trump,
+        order=make_order(ranked_suits(pack, RANKING), trump=trump, next_only=next_only),
+        pack=mask_of(pack),
+        duties=duties,
+        honours=honours_of(rules),
+    )

@@ -1,0 +1,1 @@
+"""Two players, each against the other, who draw from a stock: what such games have in common."""
