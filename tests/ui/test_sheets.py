@@ -6,8 +6,10 @@ from urllib.parse import parse_qsl
 import pytest
 
 from lessons import drills
+from lessons.i18n import translator
 from lessons.learning.schedule import remember
 from lessons.learning.sheet import lesson_test, read_sheet
+from lessons.learning.titles import kind_title
 from lessons.load import content
 from lessons.names import card_names
 from tests.ui.visiting import Visitor, html, links, said
@@ -84,3 +86,17 @@ def test_a_teachers_link_stays_as_it_was_made_and_says_so(visitor):
     query = dict(parse_qsl(links(app)["The same questions once more"].partition("?")[2]))
     assert read_sheet(query) == read_sheet(FIXED)
     assert query["try"] != "abc"
+
+
+def test_the_result_leads_on_at_once_and_shows_first_what_was_wrong(visitor):
+    app = taken(visitor, TEST.query, wrong=3)
+    kinds = [drills.from_link(each, card_names("en")).kind for each in read_sheet(TEST.query).questions()]
+    labels = [each.label for each in app.expander]
+    titles = [f"{number}. {kind_title(kind, translator('en'))}" for number, kind in enumerate(kinds, 1)]
+    assert labels == [f"✗ {title}" for title in titles[:3]] + [f"✓ {title}" for title in titles[3:]]
+    assert [header.value for header in app.header] == [
+        f"{len(kinds) - 3} of {len(kinds)} right",
+        "What was wrong",
+        "What was right",
+    ]
+    assert "Right: " in said(app)

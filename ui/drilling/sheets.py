@@ -152,21 +152,37 @@ def _result(context: Context, sheet: Sheet, questions: _Queries, result: Result)
         text = t.ngettext(
             "{right} of {number} right", "{right} of {number} right", number, right=result.right
         )
-        st.markdown(f"## {text}")
+        st.header(text, anchor=False)
         st.html(progress(result.right, number, text))
         if sheet.mode == "exam":
             _judge(context, sheet, result)
-        for query, answer in zip(questions, result.answers, strict=True):
-            _line(context, query, answer)
-        if sheet.is_fixed:
-            st.caption(t.gettext("This link asks everybody the same questions, whenever it is opened."))
-            label = t.gettext("The same questions once more")
-        else:
-            label = t.gettext("Once more, with other questions")
-        with st.container(key="baza-lesson-more", horizontal=True, gap="medium"):
-            _begin(context, sheet.once_more(secrets.randbelow(100_000)), label)
-            context.link(t.gettext("Choose what to practise"), "drill", icon=":material/tune:")
-            context.link(t.gettext("Your progress"), "progress", icon=":material/trending_up:")
+        _onward(context, sheet)
+        answered = list(zip(range(1, number + 1), questions, result.answers, strict=True))
+        for title, right in ((t.gettext("What was wrong"), False), (t.gettext("What was right"), True)):
+            own = [each for each in answered if _is_right(each[2]) == right]
+            if own:
+                st.header(title, anchor=False)
+            for place, query, answer in own:
+                _line(context, place, query, answer)
+
+
+def _onward(context: Context, sheet: Sheet) -> None:
+    """What to do now; a link that asks everybody the same says so."""
+    t = context.t
+    fixed = sheet.is_fixed
+    again = (
+        t.gettext("The same questions once more") if fixed else t.gettext("Once more, with other questions")
+    )
+    with st.container(key="baza-lesson-more", horizontal=True, gap="medium"):
+        _begin(context, sheet.once_more(secrets.randbelow(100_000)), again)
+        context.link(t.gettext("Choose what to practise"), "drill", icon=":material/tune:")
+        context.link(t.gettext("Your progress"), "progress", icon=":material/trending_up:")
+    if fixed:
+        st.caption(t.gettext("This link asks everybody the same questions, whenever it is opened."))
+
+
+def _is_right(answer: Answer | None) -> bool:
+    return answer is not None and answer.correct
 
 
 def _judge(context: Context, sheet: Sheet, result: Result) -> None:
@@ -189,11 +205,14 @@ def _judge(context: Context, sheet: Sheet, result: Result) -> None:
         context.link(t.gettext("All lessons"), "learn", icon=":material/arrow_forward:")
 
 
-def _line(context: Context, query: dict[str, str], answer: Answer | None) -> None:
+def _line(context: Context, place: int, query: dict[str, str], answer: Answer | None) -> None:
+    """One question of a sheet by its number and kind; opened, what was asked, answered and right."""
+    t = context.t
     drill = drills.from_link(query, context.names(query["game"].partition("(")[0]))
-    mark = "✓" if answer is not None and answer.correct else "✗"
-    with st.expander(f"{mark} {drill.question}"):
-        t = context.t
+    mark, tone = ("✓", "right") if _is_right(answer) else ("✗", "wrong")
+    label = f"{mark} {t.number(place)}. {drill_title(drill, context)}"
+    with st.container(key=f"baza-answer-{tone}-{place}"), st.expander(label):
+        st.markdown(drill.question)
         if answer is not None:
             st.markdown(
                 t.gettext("Your answer: {answer}", answer=_said(drill, drill.answers(answer.given), context))
