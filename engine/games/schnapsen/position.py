@@ -6,12 +6,13 @@ score played``. See docs/notation.md.
 
 from __future__ import annotations
 
-import random
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from engine.cards import SUITS, Card, card_text, cards_of, cards_text, mask_of, parse_card, suit_of
+from engine.cards import SUITS, card_text, cards_of, cards_text, mask_of, parse_card, suit_of
+from engine.duel.position import DuelPosition, seen_by
+from engine.duel.state import with_more
 from engine.errors import Unreadable
 from engine.fields import (
     Pair,
@@ -39,24 +40,14 @@ _CLOSED = re.compile(r"([01]):([0-9]{1,3}):([0-9]{1,2})\Z")
 
 
 @dataclass(frozen=True, slots=True)
-class SchnapsenPosition:
-    """A situation: known cards in the order written, unknown ones as counts (hands) or -1 (stock)."""
+class SchnapsenPosition(DuelPosition):
+    """A situation of Schnapsen."""
 
-    rules: RuleSet
-    hands: tuple[tuple[Card, ...], ...]
-    unknown: Pair
     trump: int
-    stock: tuple[Card, ...]
-    lead: int
     closed: Closed | None = None
     announced: int = -1
-    trick: Card = -1
-    points: Pair = (0, 0)
     pending: Pair = (0, 0)
-    tricks: Pair = (0, 0)
     strict: Pair = (0, 0)
-    score: Pair | None = None
-    played: tuple[Card, ...] = ()
 
     @property
     def text(self) -> str:
@@ -85,45 +76,21 @@ class SchnapsenPosition:
         """Return the canonical text."""
         return self.text
 
-    @property
-    def is_known(self) -> bool:
-        """Whether every card is known."""
-        return not any(self.unknown) and -1 not in self.stock
-
-    @property
-    def to_act(self) -> int:
-        """The seat to act."""
-        return self.lead if self.trick < 0 else 1 - self.lead
-
-    @property
-    def hidden(self) -> int:
-        """The set of cards whose place is unknown."""
-        known = mask_of([*self.hands[0], *self.hands[1], *self.played])
-        known |= mask_of(card for card in self.stock if card >= 0)
-        if self.trick >= 0:
-            known |= 1 << self.trick
-        return mask_of(pack_for(self.rules)) & ~known
-
     def state(self, seed: int = 0) -> SchnapsenState:
         """Return a state of this position; unknown cards are filled in at random from ``seed``.
 
         What the seat to act may do never depends on the filling.
         """
-        hidden = list(cards_of(self.hidden)) if not self.is_known else []
-        random.Random(seed).shuffle(hidden)
-        hands = tuple(
-            (*cards, *(hidden.pop() for _ in range(count)))
-            for cards, count in zip(self.hands, self.unknown, strict=True)
-        )
-        stock = tuple(hidden.pop() if card < 0 else card for card in self.stock)
-        shown = [0, 0]
+        terms = compile_terms(self.rules, self.trump)
+        hands, stock = self.filled(terms.pack, seed)
+        shown = (0, 0)
         if self.announced >= 0:
-            shown[self.lead] = 3 << self.announced * 13 + 10 & mask_of(hands[self.lead])
+            shown = with_more(shown, self.lead, 3 << self.announced * 13 + 10 & mask_of(hands[self.lead]))
         if not self.is_known:  # what stands here of the other's hand is what the seat to act knows
             other = 1 - self.to_act
-            shown[other] |= mask_of(self.hands[other])
+            shown = with_more(shown, other, mask_of(self.hands[other]))
         return SchnapsenState.make(
-            Deal(compile_terms(self.rules, self.trump), self._dealer, None, hands),
+            Deal(terms, self.dealer, None, hands),
             (mask_of(hands[0]), mask_of(hands[1])),
             stock,
             self.to_act,
@@ -135,32 +102,19 @@ class SchnapsenPosition:
             tricks=self.tricks,
             strict=self.strict,
             played=mask_of(self.played),
-            shown=(shown[0], shown[1]),
+            shown=shown,
         )
-
-    @property
-    def _dealer(self) -> int:
-        """Before the first trick the dealer is known; later it no longer matters."""
-        return 1 - self.lead
 
 
 def position_of(
     state: SchnapsenState, seat: int | None = None, score: Pair | None = None
 ) -> SchnapsenPosition:
     """Return a state as a position; with ``seat``, only what that seat knows."""
-    hands = list(state.dealt())
-    unknown = [0, 0]
-    stock = state.stock
-    if seat is not None:
-        other = 1 - seat
-        known = cards_of(state.shown[other] & state.hands[other])
-        unknown[other] = len(hands[other]) - len(known)
-        hands[other] = known
-        stock = tuple(-1 for _ in stock[:-1]) + stock[-1:]
+    hands, unknown, stock = seen_by(state, seat)
     return SchnapsenPosition(
         rules=state.rules,
-        hands=tuple(hands),
-        unknown=(unknown[0], unknown[1]),
+        hands=hands,
+        unknown=unknown,
         trump=state.trump,
         stock=stock,
         lead=state.seat if state.led < 0 else 1 - state.seat,
@@ -216,24 +170,7 @@ def read_position(rules: RuleSet, fields: Mapping[str, str]) -> SchnapsenPositio
 
 def _complete(draft: SchnapsenPosition, fields: Mapping[str, str]) -> SchnapsenPosition:
     """Check that the cards add up to the pack, and fill in what follows from them."""
-    rules = draft.rules
-    pack = pack_for(rules)
-    known = [*draft.hands[0], *draft.hands[1], *draft.played]
-    known += [card for card in draft.stock if card >= 0]
-    known += [draft.trick] if draft.trick >= 0 else []
-    if len(set(known)) != len(known):
-        raise Unreadable("A card stands twice in the position.")
-    if mask_of(known) & ~mask_of(pack):
-        raise Unreadable(f"A card of the position is not in the pack of {rules.text}.")
-    hidden = len(pack) - len(known)
-    places = sum(draft.unknown) + draft.stock.count(-1)
-    if draft.is_known and "played" not in fields:
-        draft = replace(draft, played=cards_of(mask_of(pack) & ~mask_of(known)))
-    elif hidden != places:
-        raise Unreadable(
-            f"{hidden} cards are not named and {places} places are unknown: "
-            "'played=' must name the cards of complete tricks."
-        )
+    draft = draft.completed(mask_of(pack_for(draft.rules)), fields)
     if "tricks" in fields:
         draft = replace(draft, tricks=read_pair(fields, "tricks"))
     else:
@@ -257,9 +194,7 @@ def _guess_tricks(draft: SchnapsenPosition) -> Pair:
 
 
 def _check(position: SchnapsenPosition) -> None:
-    sizes = [len(cards) + count for cards, count in zip(position.hands, position.unknown, strict=True)]
-    if position.trick >= 0:
-        sizes[position.lead] += 1
+    sizes = position.sizes
     full = 5 if position.rules["pack"] == "20" else 6
     if sizes[0] != sizes[1] or sizes[0] > full:
         raise Unreadable(

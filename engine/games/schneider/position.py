@@ -5,11 +5,11 @@ Keys in canonical order: ``hands trump stock lead trick points tricks score play
 
 from __future__ import annotations
 
-import random
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from engine.cards import SUITS, Card, CardSet, card_text, cards_of, cards_text, mask_of, parse_card, suit_of
+from engine.cards import SUITS, card_text, cards_of, cards_text, mask_of, parse_card, suit_of
+from engine.duel.position import DuelPosition, seen_by
 from engine.errors import Unreadable
 from engine.fields import (
     Pair,
@@ -32,20 +32,8 @@ _KEYS = ("hands", "trump", "stock", "lead", "trick", "points", "tricks", "score"
 
 
 @dataclass(frozen=True, slots=True)
-class SchneiderPosition:
-    """A situation: known cards in the order written, unknown ones as counts (hands) or -1 (stock)."""
-
-    rules: RuleSet
-    hands: tuple[tuple[Card, ...], ...]
-    unknown: tuple[int, ...]
-    trump: int | None
-    stock: tuple[Card, ...]
-    lead: int
-    trick: Card = -1
-    points: Pair = (0, 0)
-    tricks: Pair = (0, 0)
-    score: Pair | None = None
-    played: tuple[Card, ...] = ()
+class SchneiderPosition(DuelPosition):
+    """A situation of Bohemian Schneider."""
 
     @property
     def text(self) -> str:
@@ -68,34 +56,14 @@ class SchneiderPosition:
         """Return the canonical text."""
         return self.text
 
-    @property
-    def is_known(self) -> bool:
-        """Whether every card is known."""
-        return not any(self.unknown) and -1 not in self.stock
-
-    @property
-    def to_act(self) -> int:
-        """The seat to act."""
-        return self.lead if self.trick < 0 else 1 - self.lead
-
-    @property
-    def known(self) -> list[Card]:
-        """Every card that is named."""
-        cards = [*self.hands[0], *self.hands[1], *self.played, *(c for c in self.stock if c >= 0)]
-        return cards + ([self.trick] if self.trick >= 0 else [])
-
     def state(self, seed: int = 0) -> SchneiderState:
         """Return a state of this position; unknown cards are filled in at random from ``seed``."""
-        hidden = list(cards_of(mask_of(pack_for(self.rules)) & ~mask_of(self.known)))
-        random.Random(seed).shuffle(hidden)
-        hands = tuple(
-            (*cards, *(hidden.pop() for _ in range(count)))
-            for cards, count in zip(self.hands, self.unknown, strict=True)
-        )
+        terms = compile_terms(self.rules, self.trump)
+        hands, stock = self.filled(terms.pack, seed)
         return SchneiderState.make(
-            Deal(compile_terms(self.rules, self.trump), 1 - self.lead, None, hands),
+            Deal(terms, self.dealer, None, hands),
             (mask_of(hands[0]), mask_of(hands[1])),
-            tuple(hidden.pop() if card < 0 else card for card in self.stock),
+            stock,
             self.to_act,
             led=self.trick,
             honours=self.points,
@@ -108,20 +76,11 @@ def position_of(
     state: SchneiderState, seat: int | None = None, score: Pair | None = None
 ) -> SchneiderPosition:
     """Return a state as a position; with ``seat``, only what that seat knows."""
-    hands = list(state.dealt())
-    unknown = [0, 0]
-    stock = state.stock
-    if seat is not None:
-        other = 1 - seat
-        known = cards_of(state.shown[other] & state.hands[other])
-        unknown[other] = len(hands[other]) - len(known)
-        hands[other] = known
-        turned = stock[-1:] if state.trump is not None else ()
-        stock = tuple(-1 for _ in stock[: len(stock) - len(turned)]) + turned
+    hands, unknown, stock = seen_by(state, seat)
     return SchneiderPosition(
         rules=state.rules,
-        hands=tuple(hands),
-        unknown=tuple(unknown),
+        hands=hands,
+        unknown=unknown,
         trump=state.trump,
         stock=stock,
         lead=state.seat if state.led < 0 else 1 - state.seat,
@@ -146,7 +105,7 @@ def read_position(rules: RuleSet, fields: Mapping[str, str]) -> SchneiderPositio
     draft = SchneiderPosition(
         rules=rules,
         hands=hands,
-        unknown=unknown,
+        unknown=(unknown[0], unknown[1]),
         trump=read_suit(fields["trump"]) if "trump" in fields else None,
         stock=read_stock(fields.get("stock", "-")),
         lead=read_seat(fields.get("lead", "0"), 2),
@@ -155,15 +114,9 @@ def read_position(rules: RuleSet, fields: Mapping[str, str]) -> SchneiderPositio
         score=read_pair(fields, "score") if "score" in fields else None,
         played=read_cards(fields.get("played", "-")),
     )
-    pack, known = mask_of(pack_for(rules)), draft.known
-    if len(set(known)) != len(known):
-        raise Unreadable("A card stands twice in the position.")
-    if mask_of(known) & ~pack:
-        raise Unreadable(f"A card of the position is not in the pack of {rules.text}.")
-    if draft.is_known and "played" not in fields:
-        draft = replace(draft, played=cards_of(pack & ~mask_of(known)))
+    draft = draft.completed(mask_of(pack_for(rules)), fields)
     draft = replace(draft, tricks=read_pair(fields, "tricks") if "tricks" in fields else _guess(draft))
-    _check(draft, pack)
+    _check(draft)
     return draft
 
 
@@ -173,17 +126,8 @@ def _guess(draft: SchneiderPosition) -> Pair:
     return total - total // 2, total // 2
 
 
-def _check(position: SchneiderPosition, pack: CardSet) -> None:
-    hidden = (pack & ~mask_of(position.known)).bit_count()
-    places = sum(position.unknown) + position.stock.count(-1)
-    if hidden != places:
-        raise Unreadable(
-            f"{hidden} cards are not named and {places} places are unknown: "
-            "'played=' must name the cards of complete tricks."
-        )
-    sizes = [len(cards) + count for cards, count in zip(position.hands, position.unknown, strict=True)]
-    if position.trick >= 0:
-        sizes[position.lead] += 1
+def _check(position: SchneiderPosition) -> None:
+    sizes = position.sizes
     if sizes[0] != sizes[1] or sizes[0] > HAND or (position.stock and sizes[0] < HAND):
         raise Unreadable(f"The hands hold {sizes[0]} and {sizes[1]} cards, which cannot be.")
     if len(position.stock) % 2:

@@ -4,87 +4,51 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
-from typing import ClassVar
 
-from engine.cards import Card, CardSet, cards_of, mask_of
+from engine.cards import CardSet, mask_of
+from engine.duel.state import with_more
+from engine.duel.view import DuelView
 from engine.fields import Pair
-from engine.game import Move, Trick
 from engine.games.schneider.position import position_of
 from engine.games.schneider.state import Deal, SchneiderState
 from engine.games.schneider.terms import compile_terms
-from engine.options import RuleSet
-from engine.settlement import Settlement
 
 __all__ = ["SchneiderView", "view_of"]
 
 
-@dataclass(frozen=True, slots=True)
-class SchneiderView:
-    """What a seat knows: its own cards, everything laid open or proved, and counts of the rest.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SchneiderView(DuelView):
+    """What a seat knows of a deal of Bohemian Schneider.
 
-    ``known`` are the other's cards both have seen, ``lacks`` cards the other is proved not to hold.
     The stock is face down but for the turned card of the trump option: what the other draws stays
     unknown (``schneider.hidden``).
     """
 
-    rules: RuleSet
-    seat: int
-    dealer: int
-    trump: int | None
-    to_act: int | None
-    leader: int | None
-    hand: tuple[Card, ...]
-    counts: Pair
-    known: CardSet
-    lacks: CardSet
-    stock_count: int
-    turned: Card | None
-    led: Card
     honours: Pair
-    tricks: Pair
-    played: CardSet
-    legal: tuple[Move, ...]
-    last_trick: Trick | None
-    history: tuple[Move, ...]
-    result: Settlement | None
-    text: str
-    discard: ClassVar[None] = None
 
     @property
     def unseen(self) -> CardSet:
         """The cards whose place this seat does not know."""
-        seen = mask_of(self.hand) | self.played | self.known
-        if self.led >= 0:
-            seen |= 1 << self.led
-        if self.turned is not None:
-            seen |= 1 << self.turned
-        return compile_terms(self.rules, self.trump).pack & ~seen
+        return self._unseen_of(compile_terms(self.rules, self.trump).pack)
 
     def sample(self, rng: random.Random) -> SchneiderState:
         """Return a state that looks the same to this seat, hidden cards drawn uniformly."""
+        hands, stock = self._fill(self.unseen, rng)
         other = 1 - self.seat
-        free = list(cards_of(self.unseen & ~self.lacks))
-        rng.shuffle(free)
-        need = self.counts[other] - self.known.bit_count()
-        theirs, rest = free[:need], free[need:] + list(cards_of(self.unseen & self.lacks))
-        rng.shuffle(rest)
-        stock = tuple(rest) + ((self.turned,) if self.turned is not None else ())
-        away = (*cards_of(self.known), *theirs)
-        seats = (self.hand, away) if self.seat == 0 else (away, self.hand)
         acting = self.to_act  # of a deal that is over, the winner of the last trick
         if acting is None:
             acting = self.last_trick.winner if self.last_trick else 0
         return SchneiderState.make(
-            Deal(compile_terms(self.rules, self.trump), self.dealer, None, seats),
-            (mask_of(seats[0]), mask_of(seats[1])),
+            Deal(compile_terms(self.rules, self.trump), self.dealer, None, hands),
+            (mask_of(hands[0]), mask_of(hands[1])),
             stock,
             acting,
             led=self.led,
             honours=self.honours,
             tricks=self.tricks,
             played=self.played,
-            shown=(0, self.known) if other == 1 else (self.known, 0),
-            lacks=(0, self.lacks) if other == 1 else (self.lacks, 0),
+            shown=with_more((0, 0), other, self.known),
+            lacks=with_more((0, 0), other, self.lacks),
         )
 
 
