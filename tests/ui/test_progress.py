@@ -6,9 +6,12 @@ import pytest
 
 import engine
 from lessons import drills
+from lessons.i18n import translator
 from lessons.learning.schedule import remember
 from lessons.names import card_names
-from tests.ui.visiting import Visitor, html, said
+from lessons.taught import taught_games
+from tests.ui.visiting import Visitor, html, links, said
+from ui.setups import game_name
 
 HEAD = "schnapsen.head"
 TEXTS = {
@@ -49,6 +52,19 @@ def test_a_rule_known_on_three_days_in_two_kinds_of_question_is_shown_as_mastere
         {rule for kind in drills.kinds_for("schnapsen") for rule in drills.rules_of(kind, "schnapsen")}
     )
     assert new.replace("50", str(total - 1)) in html(app)
+
+
+def test_only_games_that_were_begun_have_charts_and_the_others_a_way_in(visitor):
+    app = visitor.open("progress")
+    assert 'class="baza-standing"' not in html(app)
+    names = [game_name(game, translator(visitor.language)) for game in taught_games()]
+    assert [name for name in names if name in links(app)] == names
+    answer(visitor, "legal-cards", 1)
+    app = visitor.open("progress")
+    assert html(app).count('class="baza-standing"') == 1
+    assert [name for name in names if name in links(app)] == names[1:]
+    practise = {"en": "Practise Schnapsen", "es": "Practicar Schnapsen"}[visitor.language]
+    assert links(app)[practise].endswith("kind=any&game=schnapsen")
 
 
 def test_a_lesson_is_forgotten_once_that_is_confirmed_and_no_other(visitor):

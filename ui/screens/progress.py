@@ -1,12 +1,14 @@
 """What the learner has reached, what he can take along, the recovery code, and starting afresh."""
 
+from collections.abc import Sequence
+
 import streamlit as st
 
 from lessons import explain
 from lessons.learning.daily import due_today
 from lessons.learning.mastery import NEEDED
-from lessons.learning.overview import RuleOverview, days, overview, streak
-from lessons.progress import course_progress, overall
+from lessons.learning.overview import GameOverview, RuleOverview, days, overview, streak
+from lessons.progress import LessonProgress, course_progress, overall
 from lessons.rulebook import rule_id
 from lessons.store import Answer, UnknownCode
 from lessons.taught import taught_games
@@ -18,7 +20,7 @@ from ui.progress.charts import fortnight, standing
 from ui.progress.forgetting import forgetting
 from ui.progress.taking import taking
 from ui.progress.told import show_told, tell
-from ui.setups import current_rules, game_name
+from ui.setups import game_name
 
 __all__ = ["show"]
 
@@ -32,29 +34,10 @@ def show(context: Context) -> None:
         st.title(context.t.gettext("Your progress"), anchor=False)
         answers = context.store.learnt.answers(context.learner, None)
         _days(context, answers)
-        for game in taught_games():
-            _game(context, game, answers)
+        _games(context, answers)
         taking(context)
         _recovery(context)
         forgetting(context)
-
-
-def _course(context: Context, game: str) -> None:
-    t = context.t
-    course = course_progress(outlines(context, game), context.store.learnt.steps(context.learner))
-    if not course:
-        st.markdown(t.gettext("There are no lessons yet."))
-        return
-    finished, total = overall(course)
-    st.markdown(
-        t.ngettext(
-            "You have finished {finished} of {number} lesson.",
-            "You have finished {finished} of {number} lessons.",
-            total,
-            finished=t.number(finished),
-        )
-    )
-    st.html(lesson_list(context, course))
 
 
 def _days(context: Context, answers: list[Answer]) -> None:
@@ -77,18 +60,44 @@ def _days(context: Context, answers: list[Answer]) -> None:
         if due:
             context.link(label, "drill", icon=":material/arrow_forward:", params={"run": "today"})
         elif not answers:
+            st.markdown(
+                t.gettext("Every lesson and every answer will show here: what you know, what is due.")
+            )
             context.link(t.gettext("Answer your first question"), "drill", icon=":material/arrow_forward:")
 
 
-def _game(context: Context, game: str, answers: list[Answer]) -> None:
-    """One game: its lessons, then its rules."""
+def _games(context: Context, answers: list[Answer]) -> None:
+    """Every game that has been begun, then the way into the others."""
+    t, steps = context.t, context.store.learnt.steps(context.learner)
+    cards = context.store.learnt.cards(context.learner)
+    waiting = []
+    for game in taught_games():
+        course = course_progress(outlines(context, game), steps)
+        found = overview(game, answers, cards, context.now)
+        if found.rules or any(lesson.done for lesson in course):
+            _game(context, game, course, found)
+        else:
+            waiting.append(game)
+    if waiting:
+        st.header(t.gettext("Not begun yet"), anchor=False)
+        with st.container(key="baza-not-begun", horizontal=True, gap="medium"):
+            for game in waiting:
+                context.link(game_name(game, t), "learn", icon=":material/school:", params={"game": game})
+
+
+def _game(context: Context, game: str, course: Sequence[LessonProgress], found: GameOverview) -> None:
+    """One game: its rules, then its lessons."""
     t = context.t
     st.header(game_name(game, t), anchor=False)
-    with st.expander(t.gettext("Lessons"), expanded=game == current_rules(context).game):
-        _course(context, game)
-    found = overview(game, answers, context.store.learnt.cards(context.learner), context.now)
-    st.subheader(t.gettext("Rules"), anchor=False)
     st.html(standing(found, t))
+    with st.container(key=f"baza-on-with-{game}", width="content"):
+        params: dict[str, object] = {"kind": "any", "game": context.settings.setups.get(game, game)}
+        label = t.gettext("Practise {game}", game=game_name(game, t))
+        context.link(label, "drill", icon=":material/arrow_forward:", params=params)
+    finished, total = overall(course)
+    told = {"finished": t.number(finished), "total": t.number(total)}
+    with st.expander(t.gettext("Lessons: {finished} of {total} finished", **told)):
+        st.html(lesson_list(context, course))
     if not found.rules:
         return
     with st.expander(t.gettext("Rule by rule")):
