@@ -201,8 +201,8 @@ def _now_following(sight: Sight, t: Translator, names: CardNames) -> str:
         "card": names.card(sight.winning),
     }
     said = t.ngettext(
-        "{who} is winning the trick with {card:the}; {number} card point lies on the table.",
-        "{who} is winning the trick with {card:the}; {number} card points lie on the table.",
+        "{who} is winning with {card:the}; {number} card point lies on the table.",
+        "{who} is winning with {card:the}; {number} card points lie on the table.",
         sight.lying,
         **facts,
     )

@@ -6,7 +6,8 @@ seat can see.
 
 from __future__ import annotations
 
-from engine import SUITS, Move
+from engine import SUITS, Card, Move
+from engine.cards import JOKER
 from engine.games.schmier.view import SchmierView
 from engine.games.schmier.words import bid_of
 from lessons.coaching.schmier_calls import bid_idea, discard_idea, trump_idea
@@ -86,7 +87,7 @@ def _now_discarding(view: SchmierView, t: Translator, names: CardNames) -> str:
 def _now_leading(seen: Sight, t: Translator, names: CardNames) -> str:
     view = seen.view
     if not view.played:
-        said = t.gettext("You lead to the first trick: any card, a trump or not.")
+        said = t.gettext("The first lead is yours, a trump or not.")
     elif len(view.hand) == 1:
         return t.gettext("You lead your last card.")
     else:
@@ -94,26 +95,47 @@ def _now_leading(seen: Sight, t: Translator, names: CardNames) -> str:
     prey = seen.still_out()
     if not prey:
         return said
-    out = t.gettext("You have not seen {cards:the} yet.", cards=names.cards(prey))
+    out = t.ngettext(
+        "You have not seen {cards} yet.",
+        "You have not seen {cards} yet.",
+        len(prey),
+        cards=_unseen(seen, prey, t, names),
+    )
     return f"{said} {out}"
 
 
 def _now_answering(seen: Sight, t: Translator, names: CardNames) -> str:
     facts = {"card": names.card(seen.winning), "who": seen.company.told(seen.holder, t)}
     if seen.with_partner:
-        said = t.gettext("{who} of your team is winning the trick with {card:the}.", **facts)
+        said = t.gettext("{who} of your team is winning with {card:the}.", **facts)
     else:
-        said = t.gettext("{who} is winning the trick with {card:the}.", **facts)
+        said = t.gettext("{who} is winning with {card:the}.", **facts)
     if not seen.behind:
         last = t.gettext("You play last.")
         said = f"{said} {last}"
     stake = seen.at_stake()
     if stake:
         what = t.ngettext(
-            "There is a point in it: {cards:the}.",
-            "There are {number} points in it: {cards:the}.",
+            "It holds a point: {cards}.",
+            "It holds {number} points: {cards}.",
             len(stake),
-            cards=names.cards(stake),
+            cards=_in_trick(seen, stake, t, names),
         )
         said = f"{said} {what}"
     return said
+
+
+def _unseen(seen: Sight, cards: tuple[Card, ...], t: Translator, names: CardNames) -> str:
+    """Cards that are points and have not been seen, in a list; both Bauers together have one word."""
+    bauers = {seen.trumps.right, seen.trumps.left}
+    if not bauers <= {*cards}:
+        return f"{names.cards(cards):the}"
+    rest = [f"{names.card(card):the}" for card in cards if card not in bauers]
+    return t.join([t.gettext("both Bauers"), *rest])
+
+
+def _in_trick(seen: Sight, cards: tuple[Card, ...], t: Translator, names: CardNames) -> str:
+    """Cards that are points and lie on the table, where several need no full name."""
+    if len(cards) == 1 or {seen.trumps.right, seen.trumps.left} <= {*cards}:
+        return _unseen(seen, cards, t, names)
+    return t.gettext("a Bauer and {joker:the}", joker=names.card(JOKER))

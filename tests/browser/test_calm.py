@@ -1,13 +1,20 @@
 """A guided deal on a phone is calm: hand, strip and buttons keep their boxes from the first word to the result."""
 
 from dataclasses import dataclass, field
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Page, expect
 
+import engine
+from engine import State
+from lessons import explain
 from lessons.i18n import Translator
+from lessons.names import card_names
+from lessons.seats import company
 from tests.browser.many import look, sit, table
-from tests.browser.rig import Reader
+from tests.browser.rig import PHONE, Reader
+from tests.strip import LINES, SETUPS, decisions, first_sentences, lines
 
 # Deals with a word or a card that is refused, where the game has any.
 DEALS = {"schnapsen": 7, "schneider": 7, "schafkopf": 2, "schmier": 3}
@@ -34,6 +41,15 @@ _READ = """() => {
   const strip = document.querySelector(".st-key-baza-coach").getBoundingClientRect();
   const menu = document.querySelector(".baza-nav").getBoundingClientRect();
   return line.height > 0 && line.top >= strip.top && line.bottom <= menu.top && strip.top < menu.top;
+}"""
+# How many lines each sentence has in the strip, and whether all of it can be read there.
+_LINES = """sentences => {
+  const strong = document.querySelector(".st-key-baza-coach > :nth-child(2) p > strong");
+  const high = parseFloat(getComputedStyle(strong).lineHeight);
+  return sentences.map(sentence => {
+    strong.textContent = sentence;
+    return [strong.scrollHeight <= strong.clientHeight, Math.round(strong.scrollHeight / high)];
+  });
 }"""
 
 
@@ -121,3 +137,49 @@ def test_the_strip_opens_to_all_that_the_coach_says(phone):
     expect(rule).to_be_hidden()
     phone.settle()
     assert page.locator(".st-key-baza-coach").bounding_box() == closed
+
+
+@pytest.mark.parametrize("language", ["es", "en"])
+def test_what_the_coach_says_first_is_whole(new_reader, language):
+    reader = new_reader(width=PHONE, language=language)
+    page = sit(reader, "schnapsen", DEALS["schnapsen"])
+    said = sorted(set().union(*(first_sentences(setup, language, range(4)) for setup in SETUPS)))
+    too_many = " ".join(["mmmm"] * 40)
+    *shown, (whole, _) = page.evaluate(_LINES, [*filter(None, said), too_many])
+    assert not whole
+    assert len(shown) > 100
+    for sentence, (fits, number) in zip(filter(None, said), shown, strict=True):
+        assert fits, sentence
+        assert number <= lines(sentence) <= LINES, sentence
+
+
+def long_refusal() -> tuple[State, str]:
+    """A position of the learner with a card that is refused in more lines than the strip has, and the card."""
+    words = Translator("es"), card_names("es")
+    for state in decisions("schmier", range(30)):
+        for card in engine.cards_of(state.hands[0]) if state.to_act == 0 else ():
+            verdict = state.judge(card)
+            reason = verdict.reason
+            if verdict.legal or reason is None or state.phase != "play":
+                continue
+            if lines(explain.sentence(reason, *words, company=company(state.rules))) > LINES + 1:
+                return state, engine.card_text(card)
+    raise AssertionError("none in these deals")
+
+
+def test_a_reason_grows_over_the_table_and_is_never_cut(phone):
+    state, card = long_refusal()
+    page = phone.go(f"/play?record={quote(state.record.text)}")
+    strip, said = page.locator(".st-key-baza-coach"), page.locator(".st-key-baza-coach > :nth-child(2) p")
+    before, still = strip.bounding_box(), table(page).bounding_box()
+    page.locator(f'.hand button[data-card="{card}"]').tap(force=True, position={"x": 12, "y": 12})
+    expect(page.locator(".st-key-baza-coach [data-testid=stPopover]")).to_have_count(1)
+    phone.settle()
+    grown, text = strip.bounding_box(), said.bounding_box()
+    assert grown["height"] > before["height"]
+    assert grown["y"] + grown["height"] == before["y"] + before["height"]
+    assert grown["y"] <= text["y"]
+    assert text["y"] + text["height"] <= grown["y"] + grown["height"]
+    assert said.evaluate("p => p.scrollHeight <= p.clientHeight")
+    assert table(page).bounding_box() == still
+    assert phone.axe() == []

@@ -212,7 +212,7 @@ def _coach(context: Context, moment: Moment) -> None:
     with st.container(key="baza-coach", gap="small"):
         # Stands in for all the rest while the table still shows the moves that led to it.
         meanwhile = t.gettext("The others are playing.")
-        # On a phone the coach is a strip of two lines: pressed, it shows all that he says.
+        # On a phone the coach is a strip of three lines: pressed, it shows all that he says.
         whole = escape(t.gettext("All that the coach says"), quote=True)
         st.html(
             f'<p class="baza-meanwhile">{escape(meanwhile)}</p>'

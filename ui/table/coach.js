@@ -1,4 +1,4 @@
-// The coach's strip on a phone: two lines above the menu that open to all that he says. Beside a wide table he
+// The coach's strip on a phone: three lines above the menu that open to all that he says. Beside a wide table he
 // has room enough, and nothing opens.
 
 /** Open the strip, or shut it. */
