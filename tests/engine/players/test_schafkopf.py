@@ -14,22 +14,12 @@ from engine.players.schafkopf_bids import HALF, forecast, items, say
 from engine.players.schafkopf_habit import allies, habit
 from engine.players.solver import Solver
 from tests.engine.helpers import at
-from tests.engine.players.deals import walk
+from tests.engine.players.deals import check_choice, check_habit, played, walk
 
 POLICY = POLICIES["schafkopf"]
 SETUPS = ("schafkopf", "schafkopf(laufende=always)")
 RULES = engine.parse_setup("schafkopf")
 SEEDS = st.integers(0, 2**32)
-
-
-def played(names, seed, rules=RULES, samples=2):
-    state = engine.replay(engine.shuffled(rules, seed))
-    while state.to_act is not None:
-        seat = state.to_act
-        choice = choose(names[seat], engine.view(state, seat), seed=seed, samples=samples)
-        assert state.judge(choice.move).legal
-        state = state.after(choice.move)
-    return state
 
 
 def gained(player, others, deals, samples):
@@ -38,7 +28,7 @@ def gained(player, others, deals, samples):
     for seed in range(deals):
         for seat in range(4):
             names = [player if other == seat else others for other in range(4)]
-            total += played(names, seed, samples=samples).result.score[seat]
+            total += played(names, seed, RULES, samples).result.score[seat]
     return total
 
 
@@ -60,22 +50,14 @@ def test_whole_deals(player, setup):
 @settings(max_examples=40)
 @given(seed=SEEDS)
 def test_the_habit_looks_at_no_hidden_card(seed):
-    state = some_state(seed)
-    seen = engine.view(state, state.to_act)
-    rng = random.Random(seed)
-    assert {habit(seen.sample(rng)) for _ in range(6)} == {habit(state)}
+    check_habit(some_state(seed), habit, seed)
 
 
 @pytest.mark.parametrize("player", ["random", "beginner", "sensible"])
 @settings(max_examples=12)
 @given(seed=SEEDS)
 def test_what_is_hidden_changes_no_choice(player, seed):
-    state = some_state(seed)
-    seen = engine.view(state, state.to_act)
-    choice = choose(player, seen, seed=seed, samples=3)
-    for number in range(2):
-        other = engine.view(seen.sample(random.Random(number)), state.to_act)
-        assert choose(player, other, seed=seed, samples=3) == choice
+    check_choice(some_state(seed), player, seed)
 
 
 @settings(max_examples=20)

@@ -17,20 +17,11 @@ from engine.players.schmier_bids import best_trump, forecast, say
 from engine.players.schmier_habit import habit
 from engine.players.solver import Solver
 from tests.engine.helpers import at
+from tests.engine.players.deals import check_choice, check_habit, played
 
 POLICY = POLICIES["schmier"]
 SETUPS = ("schmier", "schmier(teams=2x3)")
 SEEDS = st.integers(0, 2**32)
-
-
-def played(names, seed, rules, samples=2):
-    state = engine.replay(engine.shuffled(rules, seed))
-    while state.to_act is not None:
-        seat = state.to_act
-        choice = choose(names[seat], engine.view(state, seat), seed=seed, samples=samples)
-        assert state.judge(choice.move).legal
-        state = state.after(choice.move)
-    return state
 
 
 def gained(player, others, deals, samples, setup="schmier"):
@@ -73,22 +64,14 @@ def test_whole_deals(player, setup):
 @settings(max_examples=40)
 @given(seed=SEEDS)
 def test_the_habit_looks_at_no_hidden_card(seed):
-    state = some_state(seed)
-    seen = engine.view(state, state.to_act)
-    rng = random.Random(seed)
-    assert {habit(seen.sample(rng)) for _ in range(5)} == {habit(state)}
+    check_habit(some_state(seed), habit, seed)
 
 
 @pytest.mark.parametrize("player", ["random", "beginner", "sensible"])
 @settings(max_examples=12)
 @given(seed=SEEDS)
 def test_what_is_hidden_changes_no_choice(player, seed):
-    state = some_state(seed)
-    seen = engine.view(state, state.to_act)
-    choice = choose(player, seen, seed=seed, samples=3)
-    for number in range(2):
-        other = engine.view(seen.sample(random.Random(number)), state.to_act)
-        assert choose(player, other, seed=seed, samples=3) == choice
+    check_choice(some_state(seed), player, seed)
 
 
 @settings(max_examples=20)
