@@ -160,11 +160,15 @@ class Translator:
         """
         return dates.format_date(when, format="long", locale=self.locale)
 
-    def join(self, items: Iterable[str], style: Literal["standard", "or"] = "standard") -> str:
-        """A list as this language says it, joined by *and* (`standard`) or by *or*.
+    def join(
+        self, items: Iterable[str], style: Literal["standard", "standard-short", "or"] = "standard"
+    ) -> str:
+        """A list as this language says it, joined by *and* (`standard`), by its sign, or by *or*.
 
         >>> Translator("en").join(["ace", "ten"], "or")
         'ace or ten'
+        >>> Translator("en").join(["ace", "ten"], "standard-short")
+        'ace & ten'
         """
         return lists.format_list(list(items), style=style, locale=self.locale)
 

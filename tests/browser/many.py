@@ -10,33 +10,54 @@ __all__ = ["faults", "look", "play_on", "sit"]
 # What is wrong with the table, one sentence each: small targets, covered cards, parts outside.
 _FAULTS = """root => {
   const faults = [];
-  const shown = node => node.getClientRects().length > 0;
-  const name = node => node.dataset.card ?? node.dataset.token ?? node.textContent;
-  const table = root.getBoundingClientRect();
-  for (const node of [...root.querySelectorAll("button")].filter(shown)) {
-    const { width, height, left, right } = node.getBoundingClientRect();
+  const shown = node => node.checkVisibility({ visibilityProperty: true }) && node.getClientRects().length > 0;
+  const all = where => [...root.querySelectorAll(where)].filter(shown);
+  const box = node => node.getBoundingClientRect();
+  const name = node => (node.dataset.card ?? node.dataset.token ?? node.textContent.trim()) || node.className;
+  const within = (one, two, by = 1) =>
+    one.left >= two.left - by && one.right <= two.right + by && one.top >= two.top - by && one.bottom <= two.bottom + by;
+  const common = (one, two) => [
+    Math.min(one.right, two.right) - Math.max(one.left, two.left),
+    Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top),
+  ];
+  const meet = (one, two, by = 2) => common(box(one), box(two)).every(side => side > by);
+  const table = box(root);
+  for (const node of all("button")) {
+    const { width, height } = box(node);
     if (width < 44 || height < 44) faults.push(`${name(node)} is ${width} x ${height}`);
-    if (left < table.left || right > table.right) faults.push(`${name(node)} leaves the table`);
   }
-  const hand = [...root.querySelectorAll(".hand button[data-card]")].filter(shown);
+  const parts = "button, .tallies li, .contract, .trump, .plate, .plate > *, .backs, .stock .card, .words, .led, .slots .card, .hand .card";
+  for (const node of all(parts)) if (!within(box(node), table)) faults.push(`${name(node)} leaves the table`);
+  const hand = all(".hand button[data-card]");
   hand.forEach((node, index) => {
-    const own = node.getBoundingClientRect(), next = hand[index + 1]?.getBoundingClientRect();
+    const own = box(node), next = hand[index + 1] && box(hand[index + 1]);
     if (next && next.top < own.bottom - 20 && next.left - own.left < 44) faults.push(`${name(node)} is covered`);
   });
-  const lain = [...root.querySelectorAll(".slots [data-card]")].map(node => [name(node), node.getBoundingClientRect()]);
-  for (const [at, [card, one]] of lain.entries()) for (const [other, two] of lain.slice(at + 1)) {
-    const wide = Math.min(one.right, two.right) - Math.max(one.left, two.left);
-    const high = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
-    if (wide > 0 && high > 0 && wide * high > 0.2 * one.width * one.height) faults.push(`${card} and ${other} overlap`);
+  const lain = all(".slots .card");
+  for (const [at, one] of lain.entries()) for (const two of lain.slice(at + 1)) {
+    const [wide, high] = common(box(one), box(two));
+    if (wide > 0 && high > 0 && wide * high > 0.2 * box(one).width * box(one).height)
+      faults.push(`${name(one)} and ${name(two)} overlap`);
   }
-  for (const plate of root.querySelectorAll(".plate")) {
-    const { left, right } = plate.getBoundingClientRect();
-    if (left < table.left || right > table.right) faults.push(`${plate.textContent} leaves the table`);
-    for (const [card, { left: x, right: y, top, bottom }] of lain) {
-      const own = plate.getBoundingClientRect();
-      if (Math.min(y, own.right) - Math.max(x, own.left) > 2 && Math.min(bottom, own.bottom) - Math.max(top, own.top) > 2)
-        faults.push(`${card} lies on ${plate.textContent}`);
-    }
+  // What may not lie on what. A pile may lie on its own turned card, a tag on the card it belongs to.
+  const apart = [
+    [".slots .card", ".plate"], [".stock .card, .words", ".plate, .slots .card, .hand .card, .led, .trump, .contract"],
+    [".stock .card", ".words"], [".led", ".plate > *, .hand .card"], [".hand .card", ".plate"],
+    [".contract", ".trump, .tallies li"], ["header .plain, .ring .plain", ".plate, .stock .card, .words, .slots .card, .led"],
+  ];
+  for (const [some, others] of apart) for (const one of all(some)) for (const two of all(others))
+    if (meet(one, two)) faults.push(`${name(one)} lies on ${name(two)}`);
+  // A badge that hangs at its plate on purpose is taken out of the flow.
+  for (const part of all(".plate > *, .tallies li > *, .tallies .won > *, .talk li > *, .words > *, .contract > *")) {
+    const { position } = getComputedStyle(part);
+    const frame = part.closest(".plate, .tallies li, .talk li, .words, .contract");
+    if (position !== "absolute" && !within(box(part), box(frame))) faults.push(`${name(part)} leaves ${name(frame)}`);
+  }
+  for (const node of all(".plate b, .tallies b, .contract, .words, .led, .plain, .talk li > *"))
+    if (node.scrollWidth > node.clientWidth + 1 && getComputedStyle(node).display !== "inline") faults.push(`${name(node)} is cut`);
+  for (const where of [".tallies li > b", ".tallies li > strong", ".tallies .short"]) {
+    const tops = new Set(all(where).map(node => Math.round(box(node).top)));
+    if (tops.size > 1) faults.push(`${where} stand at ${[...tops]}`);
   }
   return faults;
 }"""

@@ -134,7 +134,10 @@ def tallies(seen: SchmierView, sums: Sequence[int] | None, names: CardNames, *, 
     return [
         {
             "mark": MARKS[side],
-            "name": t.join([table.label(seat, t) for seat in table.clockwise if seat in seen.sides[side]]),
+            "name": t.join(
+                [table.label(seat, t) for seat in table.clockwise if seat in seen.sides[side]],
+                "standard-short",
+            ),
             "total": None if sums is None else t.number(sums[side]),
             "note": _won(seen, side, t) if playing and not hide else None,
             "short": _count(seen, side, t) if playing and not hide else None,

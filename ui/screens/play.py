@@ -47,7 +47,7 @@ def show(context: Context) -> None:
             _lobby(context)
         else:
             rules = engine.parse_record(deal.record).rules
-            st.html(f'<p class="baza-table-name">{escape(_table_name(context, rules.text))}</p>')
+            st.html(_title(context, rules.text))
             board(context, deal.id)
 
 
@@ -55,6 +55,15 @@ def _wanted(context: Context) -> Deal | None:
     if "deal" in context.params:
         return context.store.deals.get(context.learner, context.params["deal"])
     return context.store.deals.current(context.learner)
+
+
+def _title(context: Context, setup: str) -> str:
+    """What is played; where there is little room the eye reads the game alone."""
+    game = game_name(engine.parse_setup(setup).game, context.t)
+    return (
+        f'<p class="baza-table-name"><span class="game" aria-hidden="true">{escape(game)}</span>'
+        f'<span class="whole">{escape(_table_name(context, setup))}</span></p>'
+    )
 
 
 def _table_name(context: Context, setup: str) -> str:

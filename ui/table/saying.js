@@ -39,8 +39,9 @@ class Saying extends Panels {
       const parts = [
         make("b", {}, mark && make("i", { class: "mark", "aria-hidden": "true" }, mark), name),
         total === null ? null : make("strong", {}, total),
-        note === null ? null : brief ? make("span", { class: "won", role: "img", "aria-label": note, title: note }, short, ...signs.map((each) => this.wonSign(each))) : make("span", {}, note),
+        note === null ? null : brief ? make("span", { class: "won", role: "img", "aria-label": note, title: note }, make("span", { class: "short" }, short), ...signs.map((each) => this.wonSign(each))) : make("span", {}, note),
       ];
+      set(node, { title: brief ? note : null });
       node.replaceChildren(...parts.filter(Boolean).flatMap((part) => [part, " "]));
     });
   }

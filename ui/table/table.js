@@ -154,6 +154,7 @@ class Table extends Hand {
       "data-shape": crowd ? "many" : "two",
       "data-empty": data.trick.length === 0 && data.keeps !== "trick",
       "data-keeps": data.keeps ?? false,
+      "data-stock": Boolean(data.stock),
       "data-talk": Boolean(data.talk?.open && (data.talk.words.length || this.auction())),
       "data-auction": this.auction(),
       "data-over": this.over(),
@@ -288,6 +289,7 @@ class Table extends Hand {
     if (parts.led.hidden) return;
     say(parts.led, labels.led);
     const [x, y] = this.percent(data.trick[0].seat);
+    set(parts.led, { "data-place": this.seat(data.trick[0].seat)?.place ?? "bottom" });
     parts.led.style.cssText = `left:${x}%;top:${y}%`;
   }
 
