@@ -1,8 +1,12 @@
 """Schafkopf on a phone: a whole deal by hand, from the auction to the payments."""
 
+from urllib.parse import quote
+
 import pytest
 from playwright.sync_api import expect
 
+import engine
+from engine.dealing import play_out
 from lessons.i18n import Translator
 from tests.browser.many import faults, look, play_on, sit
 
@@ -43,3 +47,33 @@ def test_a_whole_deal_at_a_table_of_four(reader):
     expect(page.locator(".plate .badge")).to_have_count(2)  # the declarer and the partner who was called
     page.get_by_text(t.gettext("The tricks, one by one")).tap()
     expect(page.locator(".baza-trick")).to_have_count(8)
+
+
+def _secret_dealer() -> str:
+    """A deal in which the learner has dealt, is the partner whom nobody knows, and is to play."""
+    rules = engine.parse_setup("schafkopf")
+    for seed in range(300):
+        whole = play_out(engine.shuffled(rules, seed, dealer=0), "beginner", seed)
+        for place in range(8, len(whole.moves)):
+            record = whole.prefix(place)
+            state = engine.replay(record)
+            if (
+                state.to_act == 0
+                and engine.view(state, 0).role == "partner"
+                and len(state.tricks_played()) > 1
+            ):
+                return record.text
+    raise LookupError("no deal fits")
+
+
+def test_the_longest_plate_is_one_line(reader):
+    page = reader.go(f"/play?record={quote(_secret_dealer())}")
+    page.wait_for_url("**/play?deal=*")
+    reader.settle()
+    own = page.locator(".own .plate")
+    expect(own.locator(".dealer")).to_be_visible()
+    expect(own.locator(".badge")).to_have_text(Translator(reader.language).gettext("secret partner"))
+    assert faults(reader) == []
+    box = own.bounding_box()
+    assert box
+    assert round(box["height"]) == 38  # as long as there is no badge
