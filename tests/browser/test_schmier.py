@@ -1,8 +1,12 @@
 """Schmier on a phone: a whole deal by hand, as the dealer too, who chooses among all that is left."""
 
+from urllib.parse import quote
+
 import pytest
 from playwright.sync_api import expect
 
+import engine
+from engine.dealing import play_out
 from lessons.i18n import Translator
 from tests.browser.many import faults, look, play_on, sit
 
@@ -56,3 +60,44 @@ def test_the_dealer_chooses_among_twenty_three_cards(reader):
         page.locator(f'.hand button[data-card="{card}"]').tap()
     button.tap()
     expect(page.locator(".hand [data-card]")).to_have_count(6)
+
+
+KINDS = ("high", "low", "right", "left", "joker")
+# What a press shows below a box.
+SHOWN = """node => getComputedStyle(node, '::after').content"""
+
+
+def _most_won() -> str:
+    """The deal in which one team has won most of the five cards that score, when the learner is to play."""
+    rules = engine.parse_setup("schmier")
+    best, found = 0, ""
+    for seed in range(60):
+        whole = play_out(engine.shuffled(rules, seed), "beginner", seed)
+        for place in range(len(whole.moves) - 1, 12, -1):
+            record = whole.prefix(place)
+            state = engine.replay(record)
+            if state.to_act == 0:
+                taken = engine.view(state, 0).taken
+                won = [getattr(taken, kind) for kind in KINDS if getattr(taken, kind) is not None]
+                most = max(map(won.count, won), default=0)
+                best, found = max((best, found), (most, record.text))
+                break
+    assert best >= 4
+    return found
+
+
+def test_all_that_a_team_has_won_stands_in_its_box_and_a_press_tells_it_in_words(reader):
+    page = reader.go(f"/play?record={quote(_most_won())}")
+    page.wait_for_url("**/play?deal=*")
+    reader.settle()
+    assert faults(reader) == []
+    boxes = page.locator(".tallies li")
+    fullest = max(boxes.all(), key=lambda box: box.locator(".won i").count())
+    assert fullest.locator(".won i").count() >= 4
+    won, height = fullest.locator(".won"), page.locator("section.table").bounding_box()
+    assert won.evaluate(SHOWN) == "none"
+    fullest.tap()
+    assert str(won.get_attribute("aria-label")) in won.evaluate(SHOWN)
+    assert page.locator("section.table").bounding_box() == height
+    fullest.tap()
+    assert won.evaluate(SHOWN) == "none"
