@@ -13,7 +13,7 @@ from engine.duties import Bound, dropped_by
 from engine.game import Move
 from engine.games.schafkopf.clauses import Clause
 from engine.games.schafkopf.contracts import COURTS, KINDS, bar, contract_of, kind_of, ordinary
-from engine.reasons import LEGAL, Reason, RuleId, Verdict, allow, refuse
+from engine.reasons import LEGAL, Reason, RuleId, Verdict, refuse
 
 if TYPE_CHECKING:
     from engine.games.schafkopf.contracts import Contract
@@ -84,9 +84,9 @@ def _judge_play(state: SchafkopfState, card: Card) -> Verdict:
     dropped = dropped_by(card, hand, led, -1, contract.order, duties)
     if dropped:
         rule, kept = dropped
-        return refuse(rule, **facts, could=card_texts(kept))
+        return Verdict(legal=False, reason=Reason(rule, facts | {"could": card_texts(kept)}))
     rule_met = _why_legal(state, card, led, duties)
-    return allow(rule_met, **facts) if rule_met else LEGAL
+    return Verdict(legal=True, reason=Reason(rule_met, facts)) if rule_met else LEGAL
 
 
 def _why_legal(state: SchafkopfState, card: Card, led: Card, duties: tuple[Bound, ...]) -> RuleId | None:

@@ -114,7 +114,7 @@ def _judge_play(state: SchmierState, card: Card) -> Verdict:
     dropped = dropped_by(card, hand, led, -1, order, DUTIES)
     if dropped:
         rule, kept = dropped
-        return refuse(rule, **facts, could=card_texts(kept))
+        return Verdict(legal=False, reason=Reason(rule, facts | {"could": card_texts(kept)}))
     follows = bool(order.companions[led] >> card & 1)
     return allow(Clause.FOLLOW if follows else Clause.FREE, **facts)
 

@@ -54,13 +54,13 @@ def _judge_play(state: SchnapsenState, card: Card) -> Verdict:
         return refuse(Clause.MARRIAGE_PLAY, **facts, suit=suit, could=card_texts(could))
     facts["led"] = card_text(state.led)
     if not state.is_strict:
-        return allow(Clause.FREE, **facts)
+        return Verdict(legal=True, reason=Reason(Clause.FREE, facts))
     terms = state.deal.terms
     dropped = dropped_by(card, hand, state.led, state.led, terms.order, terms.duties)
     if dropped is None:
-        return allow(_why_legal(state, card), **facts)
+        return Verdict(legal=True, reason=Reason(_why_legal(state, card), facts))
     rule, kept = dropped
-    return refuse(rule, **facts, could=card_texts(kept))
+    return Verdict(legal=False, reason=Reason(rule, facts | {"could": card_texts(kept)}))
 
 
 def _why_legal(state: SchnapsenState, card: Card) -> RuleId:
