@@ -33,7 +33,8 @@ class Look:
     the match's ``target``, ``sums`` what each side has won where scores are added up; ``choose`` what can be
     pressed; ``opens`` lays the other hands open (only for a deal that is over); ``acts`` offers the buttons
     beside the cards. ``moves`` is how many moves the picture is ahead of the last one; ``frames`` are shown
-    one after the other before it, ``now`` is said after them; ``busy`` says that others are about to move.
+    one after the other before it, each finished trick for ``rest`` milliseconds, ``now`` is said after them;
+    ``busy`` says that others are about to move.
     """
 
     seq: int = 0
@@ -55,6 +56,7 @@ class Look:
     moves: int = 0
     busy: bool = False
     frames: list[Frame] = field(default_factory=list)
+    rest: int = 0
 
 
 def picture(state: State, seat: int, names: CardNames, settings: Settings, look: Look) -> TableData:
@@ -97,6 +99,7 @@ def picture(state: State, seat: int, names: CardNames, settings: Settings, look:
         "moves": look.moves,
         "busy": look.busy,
         "frames": look.frames,
+        "rest": look.rest,
     }
     if look.picked is not None:
         data["picked"] = look.picked

@@ -136,6 +136,17 @@ class Deals:
                 corrupt.append(problem)
         return deals, corrupt
 
+    def has_finished(self, learner: str, game: str) -> bool:
+        """Whether the learner has ended a deal of a game."""
+        record = tables.deal.c.record
+        query = select(tables.deal.c.id).where(
+            tables.deal.c.learner == learner,
+            tables.deal.c.finished.is_(True),
+            record.startswith(f"{game} ", autoescape=True) | record.startswith(f"{game}(", autoescape=True),
+        )
+        with self._database.read() as connection:
+            return connection.execute(query.limit(1)).first() is not None
+
     def drop(self, learner: str, deal_id: str) -> None:
         """Forget a deal; nothing happens if there is none."""
         query = delete(tables.deal).where(tables.deal.c.id == deal_id, tables.deal.c.learner == learner)

@@ -232,6 +232,7 @@ class Desks:
             page.close()
             page = context.new_page()
         page.set_viewport_size(_size(width))
+        page.emulate_media(reduced_motion="reduce")
         page.mouse.move(-1, -1)
         session = context.new_cdp_session(page)
         forgotten = "local_storage,indexeddb,service_workers,cookies,websql,file_systems"

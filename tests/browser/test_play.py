@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from lessons.i18n import Translator
+from tests.browser.rig import PHONE
 
 # With this seed the opponent deals second and has led before the learner is to act.
 LED = "/play?game=schnapsen&seed=42"
@@ -251,3 +252,46 @@ def test_a_restart_of_the_server_loses_no_move(own_server, make_reader):
     page = reader.go(page.url.removeprefix(own_server.url))
     expect(page.locator(".hand button[data-card]")).to_have_count(len(before[0]))
     assert (cards(page), trick(page)) == before
+
+
+# What the table shows from now on: the cards of the trick, how many of them are marked, what each side has.
+_WATCH = """root => {
+  const seen = (window.bazaSeen = []);
+  const note = () => seen.push([
+    root.querySelectorAll(".slots [data-card]").length,
+    root.querySelectorAll(".slots [data-won]").length,
+    [...root.querySelectorAll(".plate .points")].map(node => node.textContent).join(),
+    ["table", ".hand"].map(name => JSON.stringify((root.querySelector(name) ?? root).getBoundingClientRect())).join(),
+  ]);
+  new MutationObserver(note).observe(root, {subtree: true, childList: true, attributes: true});
+  note();
+}"""
+
+
+def test_a_finished_trick_is_shown_with_its_winner_before_it_counts(new_reader):
+    reader = new_reader(width=PHONE)
+    page = sit(reader, STRICT)
+    page.emulate_media(reduced_motion="no-preference")
+    table(page).evaluate(_WATCH)
+    page.locator('.hand button[data-card="TS"]').tap()
+    expect(page.locator(".slots [data-won]")).to_have_count(1)
+    expect(page.locator(".slots [data-card]")).to_have_count(2)
+    expect(page.locator("section.table[data-playing]")).to_have_count(0)
+    reader.settle()
+    seen = page.evaluate("window.bazaSeen")
+    (_, _, before, place), *others = seen
+    lying = [points for cards, won, points, _ in others if (cards, won) == (2, 1)]
+    assert lying
+    assert set(lying) == {before}
+    assert seen[-1][2] != before
+    assert {at for *_, at in others} == {place}
+
+
+def test_without_motion_no_trick_is_waited_for(new_reader):
+    reader = new_reader(width=PHONE)
+    page = sit(reader, STRICT)
+    table(page).evaluate(_WATCH)
+    page.locator('.hand button[data-card="TS"]').tap()
+    expect(page.locator('.hand button[data-card="TS"]')).to_have_count(0)
+    reader.settle()
+    assert all(won == 0 for _, won, *_ in page.evaluate("window.bazaSeen"))

@@ -12,9 +12,12 @@ from lessons import practice
 from lessons.i18n import Translator
 from lessons.seats import company
 from lessons.settings import Settings
-from lessons.store import Store
+from lessons.store import Deal, Store
+from ui import session
 from ui.context import Context
+from ui.practice.board import board_picture
 from ui.practice.deals import again, begin, match_before, next_deal
+from ui.practice.moment import look_at
 from ui.practice.paying import sheet, told
 from ui.practice.telling import telling_of
 from ui.setups import follow_game
@@ -178,3 +181,41 @@ def test_both_readings_of_the_laufende_are_told_where_they_pay_otherwise():
             assert f" {abs(always)} unit" in both[0]
             assert f" {abs(held)} unit" in both[1]
     assert differ > 0
+
+
+@pytest.mark.parametrize("game", ["schnapsen", "schneider", "schafkopf", "schmier"])
+def test_a_finished_trick_lies_there_with_its_winner_longer_for_who_is_new(context_of, monkeypatch, game):
+    context, tab = context_of(game), {}
+    monkeypatch.setattr(session, "get", lambda name, default=None: tab.get(name, default))
+    monkeypatch.setattr(session, "put", tab.__setitem__)
+    whole = play_out(shuffled(engine.parse_setup(game), 1), "beginner", 1)
+    place = next(n for n in range(len(whole.moves)) if engine.replay(whole.prefix(n)).tricks_played())
+
+    def drawn():
+        tab["baza-play-seen"] = f"deal:{place - 1}"
+        deal = Deal("deal", whole.prefix(place).text, None, False, NOW)
+        return board_picture(context, look_at(context, deal))
+
+    new = drawn()
+    (trick,) = engine.replay(whole.prefix(place)).tricks_played()
+    (lying,) = new["frames"]
+    assert lying["won"] == trick.winner
+    assert len(lying["trick"]) == len(trick.cards)
+    assert [seat["tricks"] for seat in lying["seats"]] == [0] * len(lying["seats"])
+    assert sum(seat["tricks"] for seat in new["seats"]) == 1
+    context.store.deals.start(context.learner, whole.text, NOW)
+    assert new["rest"] > drawn()["rest"] >= 1400
+
+
+def test_of_two_players_only_finished_tricks_stand_between_two_pictures(context_of, monkeypatch):
+    context, tab = context_of("schnapsen"), {}
+    monkeypatch.setattr(session, "get", lambda name, default=None: tab.get(name, default))
+    monkeypatch.setattr(session, "put", tab.__setitem__)
+    whole = play_out(shuffled(engine.parse_setup("schnapsen"), 1), "beginner", 1)
+    tab["baza-play-seen"] = "deal:0"
+    moment = look_at(context, Deal("deal", whole.text, None, True, NOW))
+    data = board_picture(context, moment)
+    assert len(data["frames"]) == len(moment.state.tricks_played())
+    tab["baza-play-seen"] = "deal:0"
+    first = board_picture(context, look_at(context, Deal("deal", whole.prefix(1).text, None, False, NOW)))
+    assert first["frames"] == []

@@ -14,7 +14,7 @@ import engine
 from lessons import practice
 from lessons.i18n import Translator
 from lessons.settings import Settings
-from lessons.store import Deal
+from lessons.store import Deal, Store
 from tests.ui.worlds import another
 from ui import session
 from ui.context import Context
@@ -24,6 +24,7 @@ from ui.practice.moment import look_at
 from ui.table.data import payload
 
 NOW = dt.datetime(2026, 3, 1, tzinfo=dt.UTC)
+STORE = Store("sqlite://")
 DEALS = [
     ("schafkopf", 3), ("schafkopf", 4), ("schafkopf(laufende=always)", 5), ("schafkopf", 10),
     ("schmier", 1), ("schmier", 3), ("schmier(teams=2x3)", 5),
@@ -40,7 +41,7 @@ def tab(monkeypatch):
 
 
 def reader(language="en"):
-    return Context(Translator(language), "", "", Settings(), None, NOW, {}, {})
+    return Context(Translator(language), "", "", Settings(), STORE, NOW, {}, {})
 
 
 def sent(context, tab, record, since):

@@ -6,6 +6,7 @@ press that comes while another is being answered waits its turn instead of being
 
 import datetime as dt
 import time
+from collections.abc import Sequence
 from functools import partial
 from html import escape
 
@@ -27,7 +28,7 @@ from ui.practice.moment import STEPS, Moment, forget, is_now, look_at, more_help
 from ui.practice.outcome import details, outcome
 from ui.practice.telling import telling_of
 from ui.rule import rule_popover
-from ui.table.data import TableData
+from ui.table.data import Frame, TableData
 from ui.table.table import Press, table
 
 __all__ = ["board", "board_picture"]
@@ -41,6 +42,8 @@ _PRESSED = "baza-play-pressed"
 _DUEL = 2
 _PATIENCE = 0.4
 """Seconds of thinking before a move is shown that has been made."""
+_LIES, _EACH, _NEWCOMER = 1400, 200, 1200
+"""How many milliseconds a finished trick of two lies there, more for each card more, more for who is new."""
 _FIRST = 0.06
 """Seconds that the table has for itself after a press: what reaches a browser together is drawn together."""
 
@@ -118,10 +121,11 @@ def board_picture(context: Context, moment: Moment) -> TableData:
     hide = context.settings.hide_points and not moment.is_over
     events = practice.happenings(moment.record, unseen(moment))
     said = [_told(context, moment, event) for event in events]
+    shown, last = _on_the_way(moment, events, said, Look(sums=earlier, hide_points=hide))
     look = Look(
         seq=moment.seq,
         said=" ".join(moment.lines(context, said)),
-        now=" ".join([*(said[-1:] if events and events[-1].trick is None else []), moment.matters]),
+        now=" ".join([*last, moment.matters]),
         mark=could if isinstance(could, list) else [],
         hint=[*hint.cards, *([hint.token] if hint.token else [])] if hint else (),
         beads=beads,
@@ -135,12 +139,30 @@ def board_picture(context: Context, moment: Moment) -> TableData:
         tools=[] if moment.is_over else ["ui:hint", "ui:undo"],
         moves=len(events),
         busy=_waits(moment),
-        # Two players need no moments in between: the cards themselves tell what has happened.
-        frames=frames(events, said, SEAT, moment.names, Look(sums=earlier, hide_points=hide))
-        if len(moment.state.hands) > _DUEL or context.settings.pause
-        else [],
+        frames=shown,
+        rest=_rest(context, moment) if shown else 0,
     )
     return picture(moment.state, SEAT, moment.names, context.settings, look)
+
+
+def _on_the_way(
+    moment: Moment, events: Sequence[Happening], said: Sequence[str], look: Look
+) -> tuple[list[Frame], Sequence[str]]:
+    """What the table shows before the picture itself, and what is told of the moves after that.
+
+    Of two players only finished tricks: the cards themselves tell the rest.
+    """
+    found = frames(events, said, SEAT, moment.names, look)
+    if len(moment.state.hands) > _DUEL:
+        return found, said[-1:] if events and events[-1].trick is None else []
+    tricks = [place for place, event in enumerate(events, 1) if event.trick is not None]
+    return [frame for frame in found if frame["won"] is not None], said[tricks[-1] if tricks else 0 :]
+
+
+def _rest(context: Context, moment: Moment) -> int:
+    """How long a finished trick lies there: longer until the learner has ended a deal of the game."""
+    new = not context.store.deals.has_finished(context.learner, moment.game)
+    return _LIES + _EACH * (len(moment.state.hands) - _DUEL) + (_NEWCOMER if new else 0)
 
 
 def _told(context: Context, moment: Moment, event: Happening) -> str:
@@ -211,7 +233,11 @@ def _coach(context: Context, moment: Moment) -> None:
     t = context.t
     with st.container(key="baza-coach", gap="small"):
         # Stands in for all the rest while the table still shows the moves that led to it.
-        meanwhile = t.gettext("The others are playing.")
+        meanwhile = (
+            t.gettext("Your opponent is playing.")
+            if len(moment.state.hands) == _DUEL
+            else t.gettext("The others are playing.")
+        )
         # On a phone the coach is a strip of three lines: pressed, it shows all that he says.
         whole = escape(t.gettext("All that the coach says"), quote=True)
         st.html(

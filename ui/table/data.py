@@ -256,6 +256,7 @@ class TableData(TypedDict):
     frames: NotRequired[list[Frame]]
     won: NotRequired[int | None]
     pause: NotRequired[bool]
+    rest: NotRequired[int]
     now: NotRequired[str]
 
 

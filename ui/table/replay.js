@@ -1,7 +1,7 @@
 // The moves since the last picture, one after the other. The picture that was sent is the truth and is shown
 // in the end, or at once when the reader taps, presses a key, or wants no motion.
 
-const PACE = { word: 620, card: 560, trick: 1500 };
+const PACE = { word: 620, card: 560 };
 
 class Replay extends Saying {
   /** Show a picture, after the moments that led to it; moves that are still being shown come first. */
@@ -9,6 +9,7 @@ class Replay extends Saying {
     const ahead = (data.frames ?? []).filter(({ won }) => !still(data) || (data.pause && won !== null));
     const before = this.goal;
     this.goal = data;
+    this.lies = data.rest || this.lies;
     if (before?.seq === data.seq) {
       if (!this.queue) this.show(data, data.said);
       return;
@@ -31,13 +32,15 @@ class Replay extends Saying {
     if (!next) return this.arrive();
     const full = next.won !== null;
     const waits = full && this.goal.pause;
-    const shown = { ...this.goal, ...next, mark: [], hint: [], actions: [], throw: null, dim: false, tools: [] };
     const previous = this.data;
+    const shown = { ...this.goal, ...next, mark: [], hint: [], actions: [], throw: null, dim: false, tools: [] };
+    // What is drawn after a trick comes when the trick has gone.
+    if (full && previous) shown.hand = shown.hand.filter(({ card }) => previous.hand.some((held) => held.card === card));
     this.playing = waits ? "waits" : "moves";
     this.behind(this.playing);
     this.show(shown, next.said);
     const said = next.talk?.words.length !== previous?.talk?.words.length;
-    if (!waits) this.timer = setTimeout(() => this.next(), full ? PACE.trick : said ? PACE.word : PACE.card);
+    if (!waits) this.timer = setTimeout(() => this.next(), full ? this.lies : said ? PACE.word : PACE.card);
   }
 
   /** Whatever is pressed while moves are shown leads on: to the next stop, or to the end. */

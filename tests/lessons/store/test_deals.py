@@ -5,6 +5,7 @@ import threading
 import pytest
 
 import engine
+from engine.dealing import play_out
 from lessons.store import (
     Corrupt,
     Missing,
@@ -107,6 +108,17 @@ def test_a_damaged_deal_is_named_and_the_others_are_there(store, ann, url):
     assert deals == [good]
     assert [problem.row for problem in corrupt] == [bad.id]
     assert store.deals.current(ann) == good
+
+
+def test_who_is_new_to_a_game_has_ended_no_deal_of_it(store, ann):
+    bob = store.learners.of_cookie("bob", NOW)
+    whole = play_out(engine.shuffled(engine.parse_setup("schnapsen(pack=24)"), 1), "beginner", 1)
+    store.deals.start(ann, whole.prefix(3).text, NOW)
+    assert not store.deals.has_finished(ann, "schnapsen")
+    store.deals.start(ann, whole.text, NOW)
+    assert store.deals.has_finished(ann, "schnapsen")
+    assert not store.deals.has_finished(ann, "schneider")
+    assert not store.deals.has_finished(bob, "schnapsen")
 
 
 def test_a_finished_deal_is_not_gone_on_with(store, ann):
