@@ -6,6 +6,7 @@ import datetime as dt
 import zlib
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import islice
 from urllib.parse import urlencode
 
@@ -13,9 +14,10 @@ from fsrs import Rating
 
 import engine
 from engine import Move, Record, State
-from engine.players import choose
+from engine.players import Choice, choose
 from engine.walk import steps
 from lessons import coach, drills
+from lessons.coaching.teller import Idea
 from lessons.drills import Choice as Option
 from lessons.drills import Drill, Hint, Unasked
 from lessons.i18n import N_
@@ -28,7 +30,13 @@ from lessons.wording.moves import move_name
 __all__ = ["Costly", "costly_moves", "keep_costly", "keep_refused", "question"]
 
 _COST = 0.5
-"""Game points that a move must cost before it is called a mistake."""
+"""Game points that a move must cost before it is called a mistake; what costs less is right too."""
+
+_EVEN = 0.05
+"""Game points in which two moves are as good as each other."""
+
+_WORLDS, _SEED = 100, 1
+"""How many worlds a move is judged by before it is called a mistake, and the seed that draws them."""
 
 _OPTIONS = 4
 _GONE = N_("This mistake belongs to rules that no longer ask about it.")
@@ -61,28 +69,43 @@ def costly_moves(record: Record, seat: int, *, samples: int | None = None) -> li
     """The moves of a seat that cost half a game point or more, by the sensible player's count.
 
     Cards, bids, announcements, exchanging, closing, claims, trump suits and discards: whatever was done
-    is compared with the best that could be done. ``samples`` bounds the worlds it draws for each move.
+    is compared with the best that could be done. ``samples`` bounds the worlds it draws for each move;
+    what seems a mistake in them is judged again, in more and in other worlds.
     """
     found = []
     for place, (before, move, _) in enumerate(steps(engine.replay(record.prefix(0)), record.moves)):
         if before.to_act != seat or len(list(islice(before.moves(), 2))) < 2:
             continue
         view = engine.view(before, seat)
-        choice = choose("sensible", view, samples=samples)
-        best, values = choice.move, choice.values
-        if best not in values or move not in values:
-            continue  # of very many discards only the sensible ones are counted
-        cost = values[best] - values[move]
+        if _cost(choose("sensible", view, samples=samples), move) < _COST:
+            continue
+        judged = _judged(view.text)
+        cost = _cost(judged, move)
         if cost >= _COST:
-            found.append(Costly(view.text, move, best, cost, place))
+            found.append(Costly(view.text, move, judged.move, cost, place))
     return found
+
+
+def _cost(choice: Choice, move: Move) -> float:
+    """What a move costs against the best; nothing where it was not counted, as with many discards."""
+    values = choice.values
+    return values[choice.move] - values[move] if {choice.move, move} <= set(values) else 0.0
+
+
+@lru_cache(maxsize=256)
+def _judged(position: str) -> Choice:
+    """The count of a position by which mistakes are called so, and asked about: always the same one."""
+    state = engine.parse_position(position).state()
+    return choose("sensible", engine.view(state, state.to_act or 0), seed=_SEED, samples=_WORLDS)
 
 
 def keep_costly(learnt: Learnt, learner: str, costly: Costly, names: CardNames, now: dt.datetime) -> None:
     """Remember a costly move, so that its situation comes back as a question."""
     state = engine.parse_position(costly.position).state()
     view = engine.view(state, state.to_act or 0)
-    rule = coach.idea(view, costly.best, names.translator, names).rule
+    # What was said at the table is about its own rule; a card is about what the better one was good for.
+    about = costly.move if isinstance(costly.move, str) else costly.best
+    rule = coach.idea(view, about, names.translator, names).rule
     _keep(learnt, learner, rule.value, costly.position, engine.move_text(costly.move), now)
 
 
@@ -116,9 +139,9 @@ def _better(mistake: Mistake, state: State, move: Move, names: CardNames) -> Dri
     if state.to_act is None:
         raise Unasked(_GONE)
     view = engine.view(state, state.to_act)
-    choice = choose("sensible", view)
+    choice = _judged(mistake.situation)
     best, values = choice.move, choice.values
-    if best == move or not {best, move} <= set(values):
+    if _cost(choice, move) < _COST:
         raise Unasked(_GONE)
     idea = coach.idea(view, best, t, names)
     others = sorted((each for each in values if each not in (best, move)), key=lambda each: -values[each])
@@ -137,12 +160,12 @@ def _better(mistake: Mistake, state: State, move: Move, names: CardNames) -> Dri
             Option(
                 engine.move_text(each),
                 move_name(each, state, names),
-                idea.advice if each == best else _told(state, values[best] - values[each], each, names),
+                idea.advice if each == best else _told(state, _cost(choice, each), each, idea, names),
                 mistake.rule,
             )
             for each in shown
         ),
-        accepted=(engine.move_text(best),),
+        accepted=tuple(engine.move_text(each) for each in shown if _cost(choice, each) < _COST),
         rule=mistake.rule,
         link=link,
         hints=(Hint(idea.thought), Hint(idea.pointer, pointed), Hint(idea.advice, told)),
@@ -172,11 +195,17 @@ _LESS: Mapping[str, str] = {
 """What a move costs, in the words of games that know no game points."""
 
 
-def _told(state: State, cost: float, move: Move, names: CardNames) -> str:
+def _told(state: State, cost: float, move: Move, best: Idea, names: CardNames) -> str:
+    """What is said of an option that costs so much against the best one, which stands for an idea."""
     t, name = names.translator, move_name(move, state, names)
-    if cost < _COST / 10:
+    if cost < _EVEN:
         return t.gettext("By the coach's count, “{move}” is as good as the best.", move=name)
+    if cost < _COST:
+        return t.gettext("By the coach's count, “{move}” is nearly as good as the best.", move=name)
     less = _LESS.get(
         state.rules.game, N_("In game points, “{move}” is worth about {cost} less, by the coach's count.")
     )
-    return t.gettext(less, move=name, cost=t.number(round(cost, 1)))
+    told = [t.gettext(less, move=name, cost=t.number(round(cost, 1)))]
+    if move == "claim":
+        told.append(coach.idea(engine.view(state, state.to_act or 0), move, t, names).pointer)
+    return " ".join([*told, best.advice])

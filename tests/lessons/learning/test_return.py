@@ -7,6 +7,7 @@ import pytest
 from fsrs import Rating
 
 import engine
+from engine.dealing import play_out
 from engine.players import choose
 from lessons import drills
 from lessons.learning.daily import due_today, question_for
@@ -14,7 +15,7 @@ from lessons.learning.mastery import NEEDED, mastery
 from lessons.learning.mistakes import costly_moves, keep_costly, keep_refused, question
 from lessons.learning.schedule import mistake_key, rating, remember, review, schedule
 from lessons.names import card_names
-from lessons.store import Answer, Store
+from lessons.store import Answer, Mistake, Store
 from lessons.wording.moves import move_name
 
 EVENING = dt.datetime(2026, 3, 1, 20, tzinfo=dt.UTC)
@@ -249,13 +250,11 @@ def test_what_else_cost_something_comes_back_with_something_better(store, ann, g
     for costly in found:
         keep_costly(store.learnt, ann, costly, EN, EVENING)
         mistake = store.learnt.mistakes(ann)[0]
-        try:
-            drill = question(mistake, EN)
-        except drills.Unasked:
-            continue  # a closer count sees it otherwise
+        drill = question(mistake, EN)  # what was called a mistake is asked about as one
         name = move_name(costly.move, engine.parse_position(costly.position).state(), EN)
         assert f"“{name}”" in drill.question
         assert not drill.mark(str(costly.move)).right
+        assert drill.mark(str(engine.move_text(costly.best))).right
         assert {choice.answer for choice in drill.choices} >= {str(costly.move), *drill.accepted}
         assert len({choice.text for choice in drill.choices}) == len(drill.choices)
         spanish = question(mistake, card_names("es"))
@@ -263,6 +262,36 @@ def test_what_else_cost_something_comes_back_with_something_better(store, ann, g
         assert spanish.question != drill.question
         return
     raise AssertionError("nothing of the kind cost anything")
+
+
+def test_whatever_costs_too_little_to_be_a_mistake_is_right_too_and_only_that():
+    """Whoever answers as well as the best, or nearly, is not told that he is wrong."""
+    for seed in range(12):
+        record = play_out(engine.shuffled(engine.parse_setup("schneider"), seed), "beginner", seed)
+        for costly in costly_moves(record, 0, samples=6):
+            drill = question(Mistake(1, "", costly.position, engine.move_text(costly.move), EVENING), EN)
+            told = {choice.answer: choice.explanation for choice in drill.choices}
+            assert {answer for answer in told if "less, by" not in told[answer]} == set(drill.accepted)
+            if len(drill.accepted) > 1:
+                return
+    raise AssertionError("nothing was nearly as good as the best")
+
+
+def test_what_costs_nothing_is_not_asked_about():
+    state = engine.parse_position(
+        "schnapsen hands=AH.KH/TH.QH trump=H stock=- lead=0 points=40/52 tricks=4/4"
+    )
+    with pytest.raises(drills.Unasked):
+        question(Mistake(1, "schnapsen.lead", state.text, "AH", EVENING), EN)
+
+
+def test_a_claim_that_was_too_early_is_told_how_many_points_there_were():
+    position = (
+        "schnapsen hands=AS.KS.QD.JD.TC/?5 trump=H stock=?7.KH lead=0 points=14/0 tricks=1/0 played=AC.QC"
+    )
+    drill = question(Mistake(1, "schnapsen.claim-66", position, "claim", EVENING), EN)
+    assert not drill.mark("claim").right
+    assert "Tricks and marriages give you 14 points." in drill.choice("claim").explanation
 
 
 def test_a_mistake_that_cannot_be_read_any_more_is_one_sentence(store, ann):
