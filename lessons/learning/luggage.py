@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 import json
+import re
 from typing import Annotated, Any, Literal
 
 from fsrs import Card
@@ -23,8 +24,13 @@ MOST_BYTES = 20_000_000
 """How large a file may be."""
 
 _NO_FILE = N_("This file is not one that Baza made, so nothing was changed.")
+_DAMAGED = N_("This file of Baza is damaged, so nothing was changed.")
 _NEWER = N_("This file comes from a newer version of Baza, so nothing was changed.")
 TOO_LARGE = N_("This file is too large to be one that Baza made, so nothing was changed.")
+
+_HEAD = 200
+_MARK = re.compile(r'\s*\{\s*"app"\s*:\s*"baza"')
+"""How every file of Baza's begins, whatever has happened to the rest of it."""
 
 
 class BadLuggage(Exception):
@@ -48,6 +54,7 @@ def _card(text: str) -> str:
 
 
 Short = Annotated[str, Field(min_length=1, max_length=120)]
+Name = Annotated[str, Field(pattern=r"^[\w.-]{1,120}$")]
 Long = Annotated[str, Field(max_length=20_000)]
 
 
@@ -62,8 +69,8 @@ class _Step(_Row):
 
 
 class _Answer(_Row):
-    kind: Annotated[str, Field(min_length=1, max_length=60)]
-    rule: Short
+    kind: Annotated[Name, Field(max_length=60)]
+    rule: Name
     setup: Long
     seed: Annotated[int, Field(ge=-(2**63), lt=2**63)]
     correct: bool
@@ -77,13 +84,13 @@ class _Answer(_Row):
 
 
 class _Memory(_Row):
-    rule: Short
+    rule: Name
     card: Annotated[Long, AfterValidator(_card)]
     due: AwareDatetime
 
 
 class _Mistake(_Row):
-    rule: Short
+    rule: Name
     situation: Long
     move: Long
     made: AwareDatetime
@@ -134,7 +141,7 @@ def unpack(store: Store, learner: str, text: str | bytes) -> int:
     try:
         luggage = Luggage.model_validate_json(text)
     except ValidationError:
-        raise BadLuggage(_NEWER if _is_newer(text) else _NO_FILE) from None
+        raise BadLuggage(_fault(text)) from None
     rows = {
         name: [row.model_dump() for row in getattr(luggage, name)]
         for name in ("step", "answer", "memory", "mistake", "deal")
@@ -142,10 +149,13 @@ def unpack(store: Store, learner: str, text: str | bytes) -> int:
     return store.portable.merge(learner, rows)
 
 
-def _is_newer(text: str | bytes) -> bool:
+def _fault(text: str | bytes) -> str:
+    """What is wrong with a file that is not one: another's, of a later version, or damaged."""
+    start = text[:_HEAD] if isinstance(text, str) else text[:_HEAD].decode(errors="replace")
+    if _MARK.match(start) is None:
+        return _NO_FILE
     try:
-        read = json.loads(text)
+        version = json.loads(text).get("version")
     except (ValueError, RecursionError):  # bad text, or brackets in brackets without an end
-        return False
-    version = read.get("version") if isinstance(read, dict) and read.get("app") == "baza" else None
-    return isinstance(version, int) and version > VERSION
+        return _DAMAGED
+    return _NEWER if isinstance(version, int) and version > VERSION else _DAMAGED

@@ -106,6 +106,20 @@ def test_a_bad_file_is_one_sentence_and_changes_nothing(store, text):
 
 
 @pytest.mark.parametrize(
+    ("name", "word"),
+    [
+        ("no json", "not one"),
+        ("another app", "not one"),
+        ("half a file", "damaged"),
+        ("a newer version", "newer"),
+    ],
+)
+def test_what_is_wrong_with_a_file_is_said(store, name, word):
+    with pytest.raises(BadLuggage, match=word):
+        unpack(store, busy(store, "ann"), BAD[name])
+
+
+@pytest.mark.parametrize(
     ("table", "field", "value"),
     [
         ("answer", "answered", "yesterday"),
@@ -113,6 +127,7 @@ def test_a_bad_file_is_one_sentence_and_changes_nothing(store, text):
         ("memory", "card", "{}"),
         ("deal", "record", "schnapsen dealer=0 deck=AS"),
         ("step", "lesson", ""),
+        ("answer", "rule", "<b>x</b>"),
         ("mistake", "surprise", 1),
     ],
 )
