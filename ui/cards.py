@@ -1,14 +1,15 @@
 """Cards in the middle of a page: a row of pictures, each with its name."""
 
+from base64 import b64encode
 from collections.abc import Sequence
 from html import escape
 
 from lessons.names import CardNames
 from ui.context import Context
-from ui.table.cards import card_img
+from ui.table.cards import card_img, card_svg
 from ui.table.cards.faces import RANKS
 
-__all__ = ["row"]
+__all__ = ["in_label", "row"]
 
 
 def row(
@@ -38,3 +39,14 @@ def row(
         foot = f"<small>{escape(under[place])}</small>" if place < len(under) else ""
         pictures.append(f'<span class="{"card best" if place == best else "card"}">{picture}{foot}</span>')
     return f'<span class="baza-cards">{"".join(pictures)}</span>'
+
+
+def in_label(context: Context, names: CardNames, cards: Sequence[str]) -> str:
+    """Some cards as the label of a button, in Streamlit's Markdown: pictures, each with its name."""
+    indices = {rank: names.index(rank) for rank in RANKS}
+    pictures = []
+    for card in cards:
+        drawn = card_svg(card, names.pattern, context.settings.colours, indices)
+        picture = b64encode(drawn.encode()).decode()
+        pictures.append(f"![{names.card(card)}](data:image/svg+xml;base64,{picture})")
+    return " ".join(pictures)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from lessons.drills.told import Told
 from lessons.i18n import Translator
 
 __all__ = ["Choice", "Drill", "Hint", "Marking"]
@@ -67,7 +68,8 @@ class Drill:
     ``position`` is what the learner at ``seat`` may see; ``record`` a finished deal, ``match`` a match as
     text; ``moves`` are the moves told in the question, ``cards`` cards shown beside it. ``hints`` has
     three steps: the idea, the cards that matter, the answer. ``sources`` says where the published rule
-    sets give different answers, if they do.
+    sets give different answers, if they do. ``told`` is what a screen may show
+    instead of words of the question.
     """
 
     id: str
@@ -89,6 +91,7 @@ class Drill:
     multiple: bool = False
     beliefs: tuple[tuple[tuple[str, ...], str, str], ...] = field(default=(), repr=False)
     sources: str | None = None
+    told: tuple[Told, ...] = field(default=(), repr=False)
 
     def choice(self, answer: str) -> Choice | None:
         """The option with an answer, if there is one."""

@@ -18,6 +18,7 @@ from lessons.drills.seeded import BAD_LINK, DEFAULT_LEVEL, Seeded
 from lessons.drills.solving import Solved, solve
 from lessons.drills.sources import Difference, difference
 from lessons.drills.telling import JOINT
+from lessons.drills.told import Pictured
 from lessons.misconceptions import Misconception
 from lessons.names import CardNames
 from lessons.situation import open_situation, play_on, read_moves
@@ -249,6 +250,7 @@ def word(
             (tuple(sorted(answers)), model.id, of.t.gettext(model.belief)) for model, answers in misled
         ),
         sources=sources.said if sources else None,
+        told=tuple(maker.pictured(problem, of)) if isinstance(maker, Pictured) else (),
     )
 
 

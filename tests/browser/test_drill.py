@@ -175,3 +175,76 @@ def test_a_rule_is_practised_with_every_kind_that_asks_about_it(phone):
         before = page.url
         page.get_by_role("button", name="Saltar esta pregunta").click()
         expect(page).not_to_have_url(before)
+
+
+CARDS = "[class*=st-key-baza-choose-table-]"
+
+
+@pytest.mark.parametrize(("language", "width", "dark"), [("es", PHONE, False), ("en", DESKTOP, True)])
+def test_options_that_are_cards_are_picked_by_finger_and_by_key_and_marked(new_reader, language, width, dark):
+    reader = new_reader(language=language, width=width, dark=dark)
+    names = card_names(language)
+    drill = generate("beaters", engine.parse_setup("schneider"), 11, names)
+    page = reader.go(drill.link)
+    heard = page.locator(".st-key-baza-asked-drill").inner_text()
+    assert drill.told[0].text in heard
+    cards = [choice for choice in drill.choices if choice.answer != "no"]
+    hand = page.locator(f"{CARDS} .hand button[data-card]")
+    expect(hand).to_have_count(len(cards))
+    for place, choice in enumerate(cards):
+        expect(hand.nth(place)).to_have_accessible_name(choice.text)
+        expect(hand.nth(place)).to_have_attribute("aria-pressed", "false")
+    hand.first.click()
+    expect(hand.first).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(hand.nth(1)).to_have_attribute("aria-pressed", "true")
+    reader.settle()
+    assert reader.axe() == []
+    assert reader.overflow() == 0
+    page.keyboard.press("Enter")
+    expect(hand.nth(1)).to_have_attribute("aria-pressed", "false")
+    page.locator("[class*=st-key-baza-check-] button").click()
+    expect(page.locator(VERDICT.format(tone="wrong"))).to_be_visible()
+    shown = page.locator(f"{CARDS} .hand .card")
+    expect(shown).to_have_count(len(cards))
+    for place, choice in enumerate(cards):
+        right = choice.answer in drill.accepted
+        mark = shown.nth(place)
+        assert (mark.get_attribute("data-mark") == "true") == right
+        assert (mark.get_attribute("data-missed") == "true") == (place == 0 and not right)
+    assert reader.axe() == []
+
+
+def test_one_card_is_an_answer_when_it_is_tapped(phone):
+    names = card_names("es", "german")
+    rules = engine.parse_setup("schafkopf")
+    drill = next(
+        drill
+        for seed in range(20)
+        for drill in [generate("trump-order", rules, seed, names)]
+        if len(drill.choices) > 2
+    )
+    page = phone.go(drill.link)
+    (right,) = drill.accepted
+    page.locator(f'{CARDS} .hand button[data-card="{right}"]').click()
+    expect(page.locator(VERDICT.format(tone="right"))).to_be_visible()
+    expect(page.locator(f'{CARDS} .hand [data-card="{right}"]')).to_have_attribute("data-mark", "true")
+    expect(page.locator(".st-key-baza-drill-head")).to_contain_text("1 de 1 bien")
+
+
+def test_a_row_of_cards_is_a_button_that_says_its_cards(phone):
+    drill = generate("trump-order", engine.parse_setup("schmier"), 2, card_names("es"))
+    page = phone.go(drill.link)
+    options = page.locator("[class*=st-key-baza-option-] button")
+    expect(options).to_have_count(len(drill.choices))
+    for place, choice in enumerate(drill.choices):
+        said = choice.text.replace(" › ", " ")
+        expect(options.nth(place)).to_have_accessible_name(said)
+        pictures = options.nth(place).locator("img")
+        assert all(picture.bounding_box()["height"] > 40 for picture in pictures.all())
+        assert pictures.evaluate_all("all => all.every(each => each.naturalWidth > 0)")
+    assert phone.axe() == []
+    place = next(i for i, choice in enumerate(drill.choices) if choice.answer in drill.accepted)
+    options.nth(place).click()
+    expect(page.locator(VERDICT.format(tone="right"))).to_be_visible()

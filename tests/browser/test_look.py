@@ -3,14 +3,16 @@
 import pytest
 from playwright.sync_api import expect
 
-from engine import GAMES
-from lessons.drills import KINDS
+from engine import GAMES, parse_setup
+from lessons.drills import KINDS, generate
+from lessons.names import card_names
 from lessons.taught import taught_games
 from tests.browser.many import faults, look
 from tests.browser.rig import PHONE, Reader
 from tests.browser.test_frame import SMALL_TEXT
 
-SEED = 3
+SEEDS = range(1, 9)
+"""The longest question of each kind and game is looked for among these."""
 ZOOMED, WIDE = 640, 1920
 """A desktop at 200 %, and a wide one."""
 
@@ -18,7 +20,9 @@ ZOOMED, WIDE = 640, 1920
 _ROOM = """() => {
   const bottom = node => node.getBoundingClientRect().bottom;
   const seen = where => [...document.querySelectorAll(where)].filter(node => node.checkVisibility());
-  const asked = seen("[class*=st-key-baza-options-] button, [class*=st-key-baza-stage-cards-]");
+  const asked = seen(
+    "[class*=st-key-baza-options-] button, [class*=st-key-baza-choose-table-], [class*=st-key-baza-stage-cards-]"
+  );
   const [bar] = seen("[class*=st-key-baza-onward-]").map(node => node.getBoundingClientRect());
   return {
     ends: Math.max(...asked.map(bottom)), bar: bar.top, foot: bar.bottom,
@@ -29,12 +33,25 @@ _ROOM = """() => {
 # The style comes after the page: with it the menu of a phone is at the foot.
 _DRESSED = """() => document.querySelector(".baza-nav").getBoundingClientRect().top > innerHeight / 2"""
 _OPTION = "[class*=st-key-baza-option-] button"
+_CARD = "[class*=st-key-baza-choose-table-] .hand button[data-card]"
 
 
-def _asked(reader: Reader, kind: str, game: str) -> list[str]:
+def _longest(kind: str, game: str) -> int:
+    """The seed of the question that tells most, by its words and those of its options, and what has gone by."""
+    names, rules = card_names("es"), parse_setup(game)
+
+    def length(seed: int) -> tuple[int, int]:
+        drill = generate(kind, rules, seed, names)
+        gone = sum(len(told.tricks) for told in drill.told)
+        return gone, len(drill.question) + sum(len(choice.text) for choice in drill.choices)
+
+    return max(SEEDS, key=length)
+
+
+def _asked(reader: Reader, kind: str, game: str, seed: int) -> list[str]:
     """What does not fit when a question is asked, one sentence each."""
-    page = reader.go(f"/drill?kind={kind}&game={game}&seed={SEED}")
-    page.wait_for_selector(f"[class*=st-key-baza-check-], {_OPTION}")
+    page = reader.go(f"/drill?kind={kind}&game={game}&seed={seed}")
+    page.wait_for_selector(f"[class*=st-key-baza-check-], {_OPTION}, {_CARD}")
     page.wait_for_function(_DRESSED)
     reader.settle()
     room = page.evaluate(_ROOM)
@@ -43,7 +60,7 @@ def _asked(reader: Reader, kind: str, game: str) -> list[str]:
     )
     found += [f"{text!r} is too small" for text in page.evaluate(SMALL_TEXT)]
     found += ["the page is too wide"] * (reader.overflow() > 0)
-    return [f"{game} {kind}: {each}" for each in found]
+    return [f"{game} {kind} {seed}: {each}" for each in found]
 
 
 def _answered(reader: Reader, kind: str, game: str) -> list[str]:
@@ -56,7 +73,7 @@ def _answered(reader: Reader, kind: str, game: str) -> list[str]:
         expect(check).to_be_enabled()
         check.click()
     else:
-        page.locator(_OPTION).last.click()
+        page.locator(f"{_OPTION}, {_CARD}").last.click()
     page.wait_for_selector(".baza-verdict-line")
     reader.settle()
     room = page.evaluate(_ROOM)
@@ -75,7 +92,7 @@ def test_every_question_fits_on_a_phone_and_nothing_moves_when_it_is_answered(ne
         # What moves does so where the table is tallest and the question longest: with the most players.
         largest = max(kind.makers, key=lambda game: GAMES[game].seats)
         for game in kind.makers:
-            wrong += _asked(reader, name, game)
+            wrong += _asked(reader, name, game, _longest(name, game))
             if game == largest:
                 wrong += _answered(reader, name, game)
     assert wrong == []

@@ -12,7 +12,8 @@ from lessons.settings import Settings
 from ui.context import Context
 from ui.question import forget, is_told
 from ui.question import memory as memories
-from ui.question.question import _answer, _reopen, _table
+from ui.question.answering import answer, reopen
+from ui.question.shown import shown
 
 NAMES = card_names("en")
 RULES = engine.parse_setup("schnapsen")
@@ -40,8 +41,8 @@ def _tab(monkeypatch):
 def given(drill, *answers):
     """Answer a question; return what the page hears of each answer."""
     heard = []
-    for answer in answers:
-        _answer(drill, memories.Memory(drill, "here"), answer, heard.append)
+    for said in answers:
+        answer(drill, memories.Memory(drill, "here"), said, heard.append)
     return heard
 
 
@@ -74,7 +75,7 @@ def test_where_one_option_is_left_nothing_is_kept_back():
 def test_choosing_anew_is_still_the_second_try():
     drill = ask("legal-cards", RULES, NAMES, position=STRICT)
     given(drill, "KH")
-    _reopen(memories.Memory(drill, "here"))
+    reopen(memories.Memory(drill, "here"))
     (outcome,) = given(drill, "QD")
     assert not outcome.first
     assert is_told(drill, "here")
@@ -92,9 +93,9 @@ def test_the_table_tells_the_cards_that_were_chosen_in_vain():
     place = memories.Memory(drill, "here")
     given(drill, f"{right}.{wrong}")
     marking = drill.mark(place.given)
-    table = _table(context(), drill, place, marking, settled=True, told=True)
+    table = shown(context(), drill, place, marking, settled=True, told=True)
     assert table["missed"] == [wrong]
-    kept_back = _table(context(), drill, place, marking, settled=False, told=False)
+    kept_back = shown(context(), drill, place, marking, settled=False, told=False)
     assert "missed" not in kept_back
 
 
@@ -103,6 +104,6 @@ def test_the_table_does_not_tell_who_plays_with_whom_when_that_is_asked():
     for seed in range(4):
         drill = generate("partner", rules, seed, NAMES, target="schafkopf.partner")
         place = memories.Memory(drill, "here")
-        told = _table(context(), drill, place, None, settled=False, told=False)
+        told = shown(context(), drill, place, None, settled=False, told=False)
         assert told["contract"] is None
         assert not any(seat["badge"] for seat in told["seats"])

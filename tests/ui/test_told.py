@@ -1,12 +1,19 @@
 """A question whose cards are drawn beside it: it reads well without their names, and loses no word."""
 
+import datetime as dt
 import re
 
 import pytest
 
 import engine
 from lessons.drills import generate
+from lessons.i18n import Translator
 from lessons.names import card_names
+from lessons.seats import TWO
+from lessons.settings import Settings
+from ui.context import Context
+from ui.question.form import cards_among
+from ui.question.past import rows_of
 from ui.question.told import asked
 
 _SPAN = re.compile(r'<span class="baza-told cards"><span>(.*?)</span></span>')
@@ -41,6 +48,54 @@ def test_the_cards_of_two_players_are_drawn_below_what_is_told_of_each():
     assert (*first.cards, *second.cards) == drill.cards
     assert (first.cards, second.cards, ask.cards) == (drill.cards[:5], drill.cards[5:], ())
     assert " ".join(_SPAN.sub(r"\1", piece.text) for piece in (first, second, ask)) == drill.question
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize(
+    ("kind", "setup"), [("beaters", "schneider"), ("unseen", "schneider"), ("partner", "schafkopf")]
+)
+def test_tricks_gone_by_are_a_picture_and_nothing_else_is_left_out(kind, setup, language):
+    seen = set()
+    for seed in range(8):
+        drill, pieces = _pieces(kind, setup, seed, language)
+        state = engine.parse_position(drill.position).state()
+        pictures = [piece.told for piece in pieces if piece.told]
+        seen.add(len(pictures))
+        assert " ".join(piece.told.text if piece.told else piece.text for piece in pieces) == drill.question
+        for told in pictures:
+            gone = [card for trick in told.tricks for card in trick.cards]
+            assert set(gone) == set(engine.cards_of(state.played))
+            names = card_names(language, "german" if setup == "schafkopf" else "french")
+            assert all(str(names.cards(trick.cards)) in told.text for trick in told.tricks)
+        asked_last = pieces[-1].text
+        assert asked_last
+        assert asked_last == drill.question[-len(asked_last) :]
+    assert 1 in seen
+
+
+def test_the_rows_of_past_tricks_tell_who_listens_every_word_and_who_wins():
+    _, pieces = _pieces("beaters", "schneider", 18, "es")
+    (told,) = [piece.told for piece in pieces if piece.told]
+    context = Context(
+        Translator("es"), "", "", Settings(), None, dt.datetime(2026, 3, 1, tzinfo=dt.UTC), {}, {}
+    )
+    html = rows_of(context, card_names("es"), told, TWO)
+    heard = re.sub(r'<span[^>]*aria-hidden="true">.*?(?=</li>)', "", html)
+    assert told.text in heard
+    assert "<img" not in heard
+    assert html.count("<img") == sum(len(trick.cards) for trick in told.tricks)
+    assert html.count('class="card best"') == len(told.tricks) == heard.count("<li>")
+    for number, trick in enumerate(told.tricks, 1):
+        who = "la ganas tú" if trick.winner == 0 else "la gana tu rival"
+        assert f"Baza {number}: {who}." in heard
+
+
+def test_cards_that_are_the_options_need_not_be_told_twice():
+    names = card_names("es", "german")
+    drill = generate("trump-order", engine.parse_setup("schafkopf"), 6, names)
+    (piece,) = asked(drill, None, [], names, drawn=False, among=cards_among(drill))
+    assert _SPAN.sub("", piece.text).endswith("¿Cuál de estas cartas es la más fuerte?")
+    assert _SPAN.sub(r"\1", piece.text) == drill.question
 
 
 def test_only_the_cards_that_a_question_tells_are_drawn():

@@ -3,6 +3,7 @@
 Lessons and drills ask with the same widget; see :func:`ui.question.question.question`.
 """
 
-from ui.question.question import Outcome, explanations, forget, help_button, is_told, question
+from ui.question.answering import Outcome
+from ui.question.question import explanations, forget, help_button, is_told, question
 
 __all__ = ["Outcome", "explanations", "forget", "help_button", "is_told", "question"]

@@ -1,47 +1,31 @@
 """The widget that asks a :class:`lessons.drills.Drill`: question, table, options, verdict."""
 
 from collections.abc import Callable, Collection
-from dataclasses import dataclass
 from html import escape
 
 import streamlit as st
 
 import engine
 from lessons.drills import Drill, Marking
+from lessons.seats import company
 from ui.cards import row
 from ui.context import Context
-from ui.picture import Look, picture
 from ui.prose import live, prose
-from ui.question.laid import bare, lay, situation, without_dealer
+from ui.question.answering import Outcome
+from ui.question.form import cards_among, drawn_beside
+from ui.question.laid import situation
 from ui.question.memory import Memory
 from ui.question.onward import WHY
+from ui.question.options import options
+from ui.question.past import rows_of
+from ui.question.shown import pressed, shown
 from ui.question.stage import stage
 from ui.question.told import asked
 from ui.rule import rule_popover
-from ui.table.data import TableData
 from ui.table.hiding import without
 from ui.table.table import table
 
 __all__ = ["Outcome", "explanations", "forget", "help_button", "is_told", "question"]
-
-_SEATS = "trick-winner"
-_CLAIM = "claim"
-_ROLES = "partner"
-_ABOUT_THE_TRICK = {_SEATS, "who-acts", "draw-order", "card-points"}
-"""Kinds for which the cards in hand do not matter."""
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """An answer that was just given: the text, its marking, and the hints asked for before it.
-
-    ``first`` tells whether it is the first one to this question, the one that counts.
-    """
-
-    given: str
-    marking: Marking
-    hints: int
-    first: bool
 
 
 def question(
@@ -77,30 +61,33 @@ def question(
     marking = None if memory.given is None else drill.mark(memory.given)
     settled = marking is not None and (marking.right or not again)
     told = settled or is_told(drill, key)
-    shown = _table(context, drill, memory, marking, settled=settled, told=told)
-    shown = shown and without(shown, hide)
-    places = stage(key, table=shown is not None)
+    seen = shown(context, drill, memory, marking, settled=settled, told=told)
+    seen = seen and without(seen, hide)
+    places = stage(key, table=seen is not None)
     with places.text:
         if intro:
             prose(context, intro, f"{key}-intro")
         with st.container(key=f"baza-asked-{key}", gap="small"):
-            lain = [(item["seat"], item["card"]) for item in shown["trick"]] if shown else []
+            lain = [(item["seat"], item["card"]) for item in seen["trick"]] if seen else []
             found = situation(drill)
-            names = context.names(engine.parse_setup(drill.setup).game)
-            beside = shown is None or drill.kind == _CLAIM
-            drawn = beside and bool(drill.cards) and not _pickable(drill)
-            for piece in asked(drill, found and found[0], lain, names, drawn=drawn):
-                st.markdown(piece.text, unsafe_allow_html=True)
+            rules = engine.parse_setup(drill.setup)
+            names = context.names(rules.game)
+            drawn = drawn_beside(drill, table=seen is not None)
+            for piece in asked(drill, found and found[0], lain, names, drawn=drawn, among=cards_among(drill)):
+                if piece.text:
+                    st.markdown(piece.text, unsafe_allow_html=True)
                 if piece.cards:
                     st.html(row(context, names, piece.cards, width=_width(len(drill.cards))))
-    if shown is not None:
+                if piece.told:
+                    st.html(rows_of(context, names, piece.told, company(rules, drill.seat)))
+    if seen is not None:
         with places.table:
-            token = table(shown, key=f"baza-asked-table-{key}")
+            token = table(seen, key=f"baza-asked-table-{key}")
         if token is not None:
-            _pressed(drill, memory, token, on_answer)
+            pressed(drill, memory, token, on_answer)
             st.rerun(scope="fragment")
     with places.answer:
-        _options(context, drill, key, memory, marking, on_answer, settled=settled)
+        options(context, drill, key, memory, marking, on_answer, settled=settled, told=told)
         if bar is not None:
             bar(marking)
         with st.container(key=f"baza-said-{key}", gap="small"):
@@ -150,181 +137,6 @@ def forget(drill: Drill, key: str) -> None:
 def _width(cards: int) -> str:
     """How wide each of some cards is beside the question."""
     return "1.9rem" if cards > 40 else "2.1rem" if cards > 24 else "2.5rem" if cards > 8 else "3.6rem"
-
-
-# The table
-
-
-def _table(
-    context: Context, drill: Drill, memory: Memory, marking: Marking | None, *, settled: bool, told: bool
-) -> TableData | None:
-    found = situation(drill)
-    if found is None:
-        return None
-    state, laid = found
-    names = context.names(engine.parse_setup(drill.setup).game)
-    picks = drill.multiple and _in_hand(drill, state)
-    look = Look(
-        seq=memory.seq,
-        hint=_hinted(drill, memory) if marking is None else (),
-        mark=drill.accepted if marking is not None and told and picks else (),
-        choose="none" if settled else "hand" if picks else "trick" if drill.kind == _SEATS else "none",
-        picked=_picked(drill, memory) if picks else None,
-        dim=False,
-        acts=False,
-        tools=[],
-    )
-    data = bare(lay(picture(state, drill.seat, names, context.settings, look), laid))
-    data = without_dealer(data, state)
-    if picks:
-        data["keeps"] = "hand"
-    if picks and marking is not None and told:
-        data["missed"] = [card for card in _picked(drill, memory) if card not in drill.accepted]
-    if drill.kind in _ABOUT_THE_TRICK and len(state.hands) > 2:
-        data["hand"] = []
-    if drill.kind == _SEATS and marking is not None and told:
-        data["mark"] = [item["card"] for item in data["trick"] if str(item["seat"]) in drill.accepted]
-    for seat in data["seats"]:
-        # The question tells what has happened; whose turn it is may be what it asks.
-        seat["turn"] = False
-        if drill.kind == "card-points" or (drill.kind == _CLAIM and drill.cards):
-            seat["points"] = None  # they are what is to be counted
-        if drill.kind in {"card-points", _ROLES}:
-            seat["badge"] = None  # points that wait, or who plays with whom, is what is asked for
-    if drill.kind == _ROLES:
-        data["contract"] = None  # it names the partner; the question tells the rest
-    return data
-
-
-def _in_hand(drill: Drill, state: engine.State) -> bool:
-    hand = {engine.card_text(card) for card in engine.cards_of(state.hands[drill.seat])}
-    return {choice.answer for choice in drill.choices} <= hand
-
-
-def _picked(drill: Drill, memory: Memory) -> list[str]:
-    return memory.picked if memory.given is None else list(drill.answers(memory.given))
-
-
-def _hinted(drill: Drill, memory: Memory) -> tuple[str, ...]:
-    return drill.hints[memory.hints - 1].cards if memory.hints else ()
-
-
-def _pressed(drill: Drill, memory: Memory, token: str, on_answer: Callable[[Outcome], None] | None) -> None:
-    if drill.multiple:
-        picked = _picked(drill, memory)
-        memory.picked = [card for card in picked if card != token] if token in picked else [*picked, token]
-        memory.turn()
-        if memory.given is not None:
-            _reopen(memory)
-        return
-    found = situation(drill)
-    if found is None:
-        return
-    state, laid = found
-    played = [*(((state.leader or 0), engine.card_text(card)) for card in state.trick), *laid]
-    for seat, card in played:
-        if card == token:
-            _answer(drill, memory, str(seat), on_answer)
-
-
-def _reopen(memory: Memory) -> None:
-    """Take the verdict away: the cards are being picked anew."""
-    picked, hints, tries = memory.picked, memory.hints, memory.tries
-    memory.forget()
-    memory.picked, memory.hints, memory.tries = picked, hints, tries
-
-
-# The options
-
-
-def _pickable(drill: Drill) -> bool:
-    """Whether the cards of a question are themselves what is chosen."""
-    return drill.multiple and not {choice.answer for choice in drill.choices}.isdisjoint(drill.cards)
-
-
-def _options(
-    context: Context,
-    drill: Drill,
-    key: str,
-    memory: Memory,
-    marking: Marking | None,
-    on_answer: Callable[[Outcome], None] | None,
-    *,
-    settled: bool,
-) -> None:
-    t = context.t
-    found = situation(drill)
-    on_table = drill.multiple and found is not None and _in_hand(drill, found[0])
-    with st.container(key=f"baza-options-{key}", horizontal=True):
-        if not on_table:
-            for choice in drill.choices:
-                chosen = (
-                    choice.answer in _picked(drill, memory)
-                    if drill.multiple
-                    else memory.given == choice.answer
-                )
-                mark = _mark(drill, choice.answer, marking, chosen=chosen, settled=settled)
-                with st.container(key=f"baza-option-{mark}-{key}-{_slug(choice.answer)}"):
-                    st.button(
-                        choice.text,
-                        key=f"baza-choose-{key}-{_slug(choice.answer)}",
-                        icon=_ICONS[mark],
-                        disabled=settled,
-                        width="stretch",
-                        on_click=_pick if drill.multiple else _answer,
-                        args=(drill, memory, choice.answer)
-                        if drill.multiple
-                        else (drill, memory, choice.answer, on_answer),
-                    )
-        if drill.multiple:
-            st.button(
-                t.gettext("Check"),
-                key=f"baza-check-{key}",
-                type="primary",
-                icon=":material/done_all:",
-                # Of several answers at least one is always right.
-                disabled=marking is not None or not memory.picked,
-                width="stretch",
-                on_click=_check,
-                args=(drill, memory, on_answer),
-            )
-
-
-_ICONS = {
-    "right": ":material/check_circle:",
-    "wrong": ":material/cancel:",
-    "picked": ":material/check_box:",
-    "open": None,
-}
-
-
-def _mark(drill: Drill, answer: str, marking: Marking | None, *, chosen: bool, settled: bool) -> str:
-    if marking is None:
-        return "picked" if chosen else "open"
-    if chosen and answer not in drill.accepted:
-        return "wrong"
-    # A wrong answer that may be mended is told why, and looks for the right one itself.
-    return "right" if answer in drill.accepted and settled else "open"
-
-
-def _slug(answer: str) -> str:
-    return answer.replace("-", "m").lower()
-
-
-def _pick(drill: Drill, memory: Memory, answer: str) -> None:
-    _pressed(drill, memory, answer, None)
-
-
-def _check(drill: Drill, memory: Memory, on_answer: Callable[[Outcome], None] | None) -> None:
-    _answer(drill, memory, ".".join(memory.picked) or "-", on_answer)
-
-
-def _answer(drill: Drill, memory: Memory, answer: str, on_answer: Callable[[Outcome], None] | None) -> None:
-    if on_answer is not None:
-        on_answer(Outcome(answer, drill.mark(answer), memory.hints, memory.tries == 0))
-    memory.given = answer
-    memory.tries += 1
-    memory.turn()
 
 
 # The verdict

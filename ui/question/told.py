@@ -7,6 +7,7 @@ from engine import State, parse_card
 from lessons.drills import Drill
 from lessons.drills.common import plays_told
 from lessons.drills.problem import Speaker
+from lessons.drills.told import Told
 from lessons.names import CardNames
 from lessons.seats import company
 
@@ -21,35 +22,63 @@ _COLON = ": "
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A piece of a question: Markdown with HTML, and the cards drawn below it (card texts)."""
+    """A piece of a question: Markdown with HTML and the cards drawn below it, or words with a picture."""
 
-    text: str
+    text: str = ""
     cards: tuple[str, ...] = ()
+    told: Told | None = None
 
 
 def asked(
-    drill: Drill, state: State | None, trick: Sequence[tuple[int, str]], names: CardNames, *, drawn: bool
+    drill: Drill,
+    state: State | None,
+    trick: Sequence[tuple[int, str]],
+    names: CardNames,
+    *,
+    drawn: bool,
+    among: Sequence[str] = (),
 ) -> tuple[Piece, ...]:
-    """The question in pieces; what the cards on the screen tell is in spans.
+    """The question in pieces; what the screen shows as well is in spans.
 
     ``trick`` is what lies on the table: (seat, card), in the order of play; ``drawn`` tells whether the
-    question's own cards are drawn beside it. Cards of several players are drawn below the sentence that tells
-    whose they are. Every word stays: only phones hide such a span, and only from the eye.
+    question's own cards are drawn beside it, ``among`` which cards are its options. Cards of several players
+    are drawn below the sentence that tells whose they are. Every word stays: only phones hide such a span,
+    and only from the eye. What has a picture of its own is a piece of its own.
     """
+    pieces, rest = [], drill.question
+    for told in drill.told:
+        before, _, rest = rest.partition(told.text)
+        pieces += [Piece(before.strip())] if before.strip() else []
+        pieces.append(Piece(told=told))
+    return (*pieces, *_asked(drill, rest.strip(), state, trick, names, drawn=drawn, among=among))
+
+
+def _asked(
+    drill: Drill,
+    question: str,
+    state: State | None,
+    trick: Sequence[tuple[int, str]],
+    names: CardNames,
+    *,
+    drawn: bool,
+    among: Sequence[str],
+) -> tuple[Piece, ...]:
+    """The rest of a question behind what has pictures of its own."""
     cards = drill.cards if drawn else ()
-    played = _played(drill, state, trick, names)
-    before, found, after = drill.question.partition(played) if played else ("", "", "")
-    if found:
-        return (Piece(f"{before}{_span(found, 'plays')}{after}", cards),)
-    runs = list(_runs(drill.question, cards, names))
+    told = [(_played(drill, state, trick, names), "plays"), (_chosen_from(drill, names, among), "cards")]
+    for words, what in told:
+        before, found, after = question.partition(words) if words else ("", "", "")
+        if found:
+            return (Piece(f"{before}{_span(found, what)}{after}", cards),)
+    runs = list(_runs(question, cards, names))
     if len(runs) > 1 and sum(run.number for run in runs) == len(cards):
-        return tuple(_pieces(drill.question, cards, runs))
+        return tuple(_pieces(question, cards, runs))
     long = [run for run in runs if run.number >= _FEW]
     if len(long) != 1:
-        return (Piece(drill.question, cards),)
+        return (Piece(question, cards),)
     (run,) = long
-    told = _span(drill.question[run.start : run.end], "cards")
-    return (Piece(f"{drill.question[: run.start]}{told}{drill.question[run.end :]}", run.of(cards)),)
+    listed = _span(question[run.start : run.end], "cards")
+    return (Piece(f"{question[: run.start]}{listed}{question[run.end :]}", run.of(cards)),)
 
 
 def _span(told: str, what: str) -> str:
@@ -64,6 +93,13 @@ def _played(
         return None
     played = [parse_card(card) for _, card in trick]
     return f"{plays_told(played, trick[0][0], company(state.rules, drill.seat), Speaker(names))} "
+
+
+def _chosen_from(drill: Drill, names: CardNames, among: Sequence[str]) -> str | None:
+    """The list of cards one of which is to be chosen, where they are the options."""
+    if not drill.cards or set(drill.cards) != set(among):
+        return None
+    return f"{_COLON}{names.cards([parse_card(card) for card in drill.cards]):or}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,12 +51,23 @@ class Hand extends Replay {
     hand.style.setProperty("--w", `${width}px`);
     hand.style.setProperty("--step", `${step}px`);
     hand.style.setProperty("--columns", columns);
+    this.centre(columns);
     const [between, around] = this.data.bare && space < 530 ? [4, 10] : [8, AROUND];
     hand.style.minHeight = live ? `${rows * (width * 1.4 + between) + around - between}px` : "";
     const turn = Math.min(1.3, 8 / n);
     hand.style.setProperty("--turn", `${turn}deg`);
     hand.style.setProperty("--drop", `${(step * turn * Math.PI) / 360}px`);
-    set(hand, { "data-fan": columns === n && n > 1 && width >= least && (rows === 1 || !live) });
+    set(hand, { "data-fan": !(keeps && this.data.seats.length === 1) && columns === n && n > 1 && width >= least && (rows === 1 || !live) });
+  }
+
+  /** Put a last row that is shorter in the middle: two columns of the grid are one card. */
+  centre(columns) {
+    const cards = [...this.parts.hand.children];
+    const rest = cards.length % columns;
+    cards.forEach((node, index) => {
+      const first = rest > 0 && cards.length > columns && index === cards.length - rest;
+      node.style.gridColumn = first ? `${1 + columns - rest} / span 2` : "";
+    });
   }
 
   /** How wide `m` cards are, and in how many rows they lie; `fits` of them find room in one row. */
@@ -67,9 +78,17 @@ class Hand extends Replay {
     const widest = bare && !(keeps && space >= 500) ? 70 : space >= 700 && two ? 112 : two ? 96 : Math.min(104, Math.max(72, innerHeight * 0.1));
     // Cards that are only looked at may cover each other more; many of a question are smaller.
     const touch = bare && this.choose !== "hand" && !keeps ? 34 : 46;
-    const least = bare && m > 8 ? 46 : bare && m > 6 ? 52 : 58;
-    let width = Math.min(widest, (space - (m - 1) * GAP) / m);
+    const options = keeps && this.data.seats.length === 1;
+    const least = options ? 44 : bare && m > 8 ? 46 : bare && m > 6 ? 52 : 58;
+    const beside = (number) => (space - (number - 1) * GAP) / number;
+    let width = Math.min(widest, beside(m));
     if (width >= least) return { width, least, rows: 1, fits: m };
+    // Options do not cover each other: as few rows as they need, and as many in each.
+    if (options) {
+      const rows = Math.ceil(m / Math.floor((space + GAP) / (least + GAP)));
+      const fits = Math.ceil(m / rows);
+      return { width: Math.min(56, beside(fits)), least, rows, fits };
+    }
     width = Math.min(68, Math.max(least, bare ? 0 : space / 6));
     const fits = Math.floor((space - width) / touch) + 1;
     return { width, least, rows: Math.ceil(m / fits), fits };

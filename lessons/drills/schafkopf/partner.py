@@ -13,6 +13,7 @@ from lessons.drills.kinds.forms import OnTable
 from lessons.drills.problem import Given, Problem, Speaker, Unasked
 from lessons.drills.schafkopf import common
 from lessons.drills.schafkopf.reach import Plan, plan_for, situations
+from lessons.drills.told import Tricks
 from lessons.i18n import N_
 
 __all__ = ["Partner", "known_partner"]
@@ -170,6 +171,13 @@ class Partner(OnTable):
             said.append(common.plays_told(state.table, state.leading, seats, of))
         ask = t.gettext("Who is the declarer's partner, as far as you can know?")
         return " ".join([*said, ask])
+
+    def pictured(self, problem: Problem, of: Speaker) -> Sequence[Tricks]:
+        """The tricks gone by, where the question tells them."""
+        state = common.state_of(problem)
+        if problem.topic == "side" or not state.tricks:
+            return ()
+        return (Tricks(common.tricks_told(state, common.company_of(problem), of), tuple(state.tricks)),)
 
     def explain(self, problem: Problem, answer: str, of: Speaker) -> tuple[RuleId, str]:
         """What has shown the partner, or that nothing has yet."""

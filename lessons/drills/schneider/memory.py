@@ -15,6 +15,7 @@ from lessons.drills import common
 from lessons.drills.kinds.forms import AskCards, OnTable
 from lessons.drills.problem import Given, Problem, Speaker, Unasked
 from lessons.drills.schneider.reach import deals, situations
+from lessons.drills.told import Tricks
 from lessons.misconceptions.worlds import with_rules
 
 __all__ = ["Beaters", "Unseen"]
@@ -52,6 +53,12 @@ def gone_by(problem: Problem, of: Speaker) -> str:
         cards = of.names.cards(cards_of(state.played))
         return of.t.gettext("These cards have been played: {cards}.", cards=cards)
     return of.t.gettext("No trick has been played yet.")
+
+
+def past(problem: Problem, of: Speaker) -> tuple[Tricks, ...]:
+    """The tricks that :func:`gone_by` tells, if it tells of tricks."""
+    tricks = tuple(common.state_of(problem).tricks_played())
+    return (Tricks(gone_by(problem, of), tricks),) if tricks else ()
 
 
 def whereabouts(state: SchneiderState, seat: int, card: Card, of: Speaker) -> str:
@@ -150,6 +157,10 @@ class Beaters(AskCards, OnTable):
         )
         return " ".join(filter(None, [common.trump_told(problem, of), gone_by(problem, of), ask]))
 
+    def pictured(self, problem: Problem, of: Speaker) -> Sequence[Tricks]:
+        """The tricks gone by."""
+        return past(problem, of)
+
     def explain(self, problem: Problem, answer: str, of: Speaker) -> tuple[RuleId, str]:
         """Whether a card beats the one led, and whether it can still come."""
         state, asked = common.state_of(problem), problem.cards[0]
@@ -244,6 +255,10 @@ class Unseen(AskCards, OnTable):
         """The tricks gone by, then the cards."""
         ask = of.t.gettext("Which of these cards could your opponent hold now? Choose all of them.")
         return " ".join([gone_by(problem, of), ask])
+
+    def pictured(self, problem: Problem, of: Speaker) -> Sequence[Tricks]:
+        """The tricks gone by."""
+        return past(problem, of)
 
     def explain(self, problem: Problem, answer: str, of: Speaker) -> tuple[RuleId, str]:
         """Where the card is, as far as one can know."""

@@ -1,0 +1,61 @@
+"""Answering a question: what a press does to its memory, and what is heard of it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from lessons.drills import Drill, Marking
+from ui.question.memory import Memory
+
+__all__ = ["Listener", "Outcome", "answer", "hinted", "picked", "reopen", "toggle"]
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """An answer that was just given: the text, its marking, and the hints asked for before it.
+
+    ``first`` tells whether it is the first one to this question, the one that counts.
+    """
+
+    given: str
+    marking: Marking
+    hints: int
+    first: bool
+
+
+Listener = Callable[[Outcome], None] | None
+"""What hears of an answer before it is drawn."""
+
+
+def answer(drill: Drill, memory: Memory, given: str, on_answer: Listener) -> None:
+    """Give an answer; several are joined by dots."""
+    if on_answer is not None:
+        on_answer(Outcome(given, drill.mark(given), memory.hints, memory.tries == 0))
+    memory.given = given
+    memory.tries += 1
+    memory.turn()
+
+
+def toggle(drill: Drill, memory: Memory, option: str) -> None:
+    """Pick one of several options, or put it back; a verdict is taken away."""
+    chosen = picked(drill, memory)
+    memory.picked = [each for each in chosen if each != option] if option in chosen else [*chosen, option]
+    memory.turn()
+    if memory.given is not None:
+        reopen(memory)
+
+
+def picked(drill: Drill, memory: Memory) -> list[str]:
+    """The options picked so far, or those of the answer."""
+    return memory.picked if memory.given is None else list(drill.answers(memory.given))
+
+
+def hinted(drill: Drill, memory: Memory) -> tuple[str, ...]:
+    """The cards that the last hint points at."""
+    return drill.hints[memory.hints - 1].cards if memory.hints else ()
+
+
+def reopen(memory: Memory) -> None:
+    """Take the verdict away: the options are being picked anew."""
+    chosen, hints, tries = memory.picked, memory.hints, memory.tries
+    memory.forget()
+    memory.picked, memory.hints, memory.tries = chosen, hints, tries

@@ -1,0 +1,186 @@
+"""The options of a question: buttons with words, rows of cards, or a hand of cards to choose from."""
+
+import streamlit as st
+
+import engine
+from lessons.drills import Choice, Drill, Marking
+from lessons.names import CardNames
+from ui.cards import in_label
+from ui.context import Context
+from ui.question.answering import Listener, answer, hinted, picked, toggle
+from ui.question.form import cards_among, form_of, row_of
+from ui.question.memory import Memory
+from ui.table.data import TableData
+from ui.table.table import table
+from ui.table.words import words
+
+__all__ = ["hand_of", "options"]
+
+_ICONS = {
+    "right": ":material/check_circle:",
+    "wrong": ":material/cancel:",
+    "picked": ":material/check_box:",
+    "open": None,
+}
+
+
+def options(
+    context: Context,
+    drill: Drill,
+    key: str,
+    memory: Memory,
+    marking: Marking | None,
+    on_answer: Listener,
+    *,
+    settled: bool,
+    told: bool,
+) -> None:
+    """Draw the options and what checks several; see :func:`ui.question.question.question`."""
+    form = form_of(drill)
+    names = context.names(engine.parse_setup(drill.setup).game)
+    with st.container(key=f"baza-options-{key}", horizontal=True):
+        if form == "hand":
+            data = hand_of(context, drill, memory, marking, names, settled=settled, told=told)
+            token = table(data, key=f"baza-choose-table-{key}")
+            if token is not None:
+                _choose(drill, memory, token, on_answer)
+                st.rerun(scope="fragment")
+        worded = _worded(drill, form)
+        for choice in worded:
+            _button(context, drill, key, memory, marking, choice, on_answer, settled=settled)
+        if drill.multiple:
+            st.button(
+                context.t.gettext("Check"),
+                key=f"baza-check-{'beside-' if form == 'hand' and worded else ''}{key}",
+                type="primary",
+                icon=":material/done_all:",
+                # Of several answers at least one is always right.
+                disabled=marking is not None or not memory.picked,
+                width="stretch",
+                on_click=_check,
+                args=(drill, memory, on_answer),
+            )
+
+
+def _worded(drill: Drill, form: str) -> list[Choice]:
+    """The options that are buttons."""
+    if form == "table":
+        return []
+    cards = cards_among(drill) if form == "hand" else ()
+    return [choice for choice in drill.choices if choice.answer not in cards]
+
+
+def hand_of(
+    context: Context,
+    drill: Drill,
+    memory: Memory,
+    marking: Marking | None,
+    names: CardNames,
+    *,
+    settled: bool,
+    told: bool,
+) -> TableData:
+    """The options that are cards as a table with nothing on it but a hand, in the order of the options.
+
+    What is marked follows :func:`ui.question.shown.shown`; a single card that was chosen in vain is told at
+    once.
+    """
+    own, t = words(names), context.t
+    cards, chosen = cards_among(drill), picked(drill, memory)
+    pointed = [card for card in cards if card in hinted(drill, memory)]
+    missed = [card for card in chosen if card in cards and card not in drill.accepted]
+    data: TableData = {
+        "lang": own["lang"],
+        "pattern": own["pattern"],
+        "labels": own["labels"].copy(),
+        "names": own["names"],
+        "indices": own["indices"],
+        "colours": context.settings.colours,
+        "seq": memory.seq,
+        "motion": context.settings.motion,
+        "seats": [
+            {
+                "seat": 0,
+                "name": "",
+                "place": "bottom",
+                "count": len(cards),
+                "points": None,
+                "tricks": None,
+                "turn": False,
+                "dealer": False,
+                "badge": None,
+            }
+        ],
+        "hand": [{"card": card, "legal": True, "reason": None, "because": []} for card in cards],
+        "trick": [],
+        "last_trick": None,
+        "stock": None,
+        "trump": None,
+        "actions": [],
+        "score": None,
+        "mark": [card for card in cards if card in drill.accepted] if marking is not None and told else [],
+        "missed": missed if marking is not None and (told or not drill.multiple) else [],
+        # Where it points at all of them a hint says nothing.
+        "hint": pointed if marking is None and len(pointed) < len(cards) else [],
+        "dim": False,
+        "said": "",
+        "choose": "none" if settled else "hand",
+        "tools": [],
+        "bare": True,
+        "keeps": "hand",
+    }
+    if drill.multiple:
+        data["picked"] = [card for card in chosen if card in cards]
+    data["labels"]["table"] = data["labels"]["hand"] = t.gettext("Cards to choose from")
+    data["labels"]["mark"] = t.gettext("right")
+    return data
+
+
+def _button(
+    context: Context,
+    drill: Drill,
+    key: str,
+    memory: Memory,
+    marking: Marking | None,
+    choice: Choice,
+    on_answer: Listener,
+    *,
+    settled: bool,
+) -> None:
+    chosen = choice.answer in picked(drill, memory) if drill.multiple else memory.given == choice.answer
+    mark = _mark(drill, choice.answer, marking, chosen=chosen, settled=settled)
+    row, names = row_of(choice.answer), context.names(engine.parse_setup(drill.setup).game)
+    with st.container(key=f"baza-option-{mark}-{key}-{_slug(choice.answer)}"):
+        st.button(
+            in_label(context, names, row) if len(row) > 1 else choice.text,
+            key=f"baza-choose-{key}-{_slug(choice.answer)}",
+            icon=_ICONS[mark],
+            disabled=settled,
+            width="stretch",
+            on_click=_choose,
+            args=(drill, memory, choice.answer, on_answer),
+        )
+
+
+def _mark(drill: Drill, option: str, marking: Marking | None, *, chosen: bool, settled: bool) -> str:
+    if marking is None:
+        return "picked" if chosen else "open"
+    if chosen and option not in drill.accepted:
+        return "wrong"
+    # A wrong answer that may be mended is told why, and looks for the right one itself.
+    return "right" if option in drill.accepted and settled else "open"
+
+
+def _slug(option: str) -> str:
+    return option.replace("-", "m").lower()
+
+
+def _choose(drill: Drill, memory: Memory, option: str, on_answer: Listener) -> None:
+    if drill.multiple:
+        toggle(drill, memory, option)
+    else:
+        answer(drill, memory, option, on_answer)
+
+
+def _check(drill: Drill, memory: Memory, on_answer: Listener) -> None:
+    answer(drill, memory, ".".join(memory.picked) or "-", on_answer)

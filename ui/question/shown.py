@@ -1,0 +1,90 @@
+"""The table of a question: the position as it may be seen while the question is open."""
+
+import engine
+from lessons.drills import Drill, Marking
+from ui.context import Context
+from ui.picture import Look, picture
+from ui.question.answering import Listener, answer, hinted, picked, toggle
+from ui.question.form import CLAIM, in_hand
+from ui.question.laid import bare, lay, situation, without_dealer
+from ui.question.memory import Memory
+from ui.table.data import TableData
+
+__all__ = ["pressed", "shown"]
+
+_SEATS = "trick-winner"
+_ROLES = "partner"
+_MEMORY = {"beaters", "unseen"}
+"""Kinds that are about what has gone by: what it has brought does not matter."""
+
+_ABOUT_THE_TRICK = {_SEATS, "who-acts", "draw-order", "card-points"}
+"""Kinds for which the cards in hand do not matter."""
+
+
+def shown(
+    context: Context, drill: Drill, memory: Memory, marking: Marking | None, *, settled: bool, told: bool
+) -> TableData | None:
+    """The table, ``None`` without a position.
+
+    ``settled`` says that no other answer may be given, ``told`` that the right one has been told.
+    """
+    found = situation(drill)
+    if found is None:
+        return None
+    state, laid = found
+    names = context.names(engine.parse_setup(drill.setup).game)
+    picks = drill.multiple and in_hand(drill, state)
+    look = Look(
+        seq=memory.seq,
+        hint=hinted(drill, memory) if marking is None else (),
+        mark=drill.accepted if marking is not None and told and picks else (),
+        choose="none" if settled else "hand" if picks else "trick" if drill.kind == _SEATS else "none",
+        picked=picked(drill, memory) if picks else None,
+        dim=False,
+        acts=False,
+        tools=[],
+    )
+    data = bare(lay(picture(state, drill.seat, names, context.settings, look), laid))
+    data = without_dealer(data, state)
+    if picks:
+        data["keeps"] = "hand"
+    if picks and marking is not None and told:
+        data["missed"] = [card for card in picked(drill, memory) if card not in drill.accepted]
+    if drill.kind in _ABOUT_THE_TRICK and len(state.hands) > 2:
+        data["hand"] = []
+    if drill.kind == _SEATS and marking is not None and told:
+        data["mark"] = [item["card"] for item in data["trick"] if str(item["seat"]) in drill.accepted]
+    for seat in data["seats"]:
+        # The question tells what has happened; whose turn it is may be what it asks.
+        seat["turn"] = False
+        if drill.kind == "card-points" or (drill.kind == CLAIM and drill.cards):
+            seat["points"] = None  # they are what is to be counted
+        if drill.kind in {"card-points", _ROLES}:
+            seat["badge"] = None  # points that wait, or who plays with whom, is what is asked for
+    if drill.kind in _MEMORY:
+        _only_hand(data)
+    if drill.kind == _ROLES:
+        data["contract"] = None  # it names the partner; the question tells the rest
+    return data
+
+
+def _only_hand(data: TableData) -> None:
+    """Leave what a question about the tricks gone by needs: the hand, and a stock with a turned card."""
+    data["seats"] = [seat for seat in data["seats"] if seat["place"] == "bottom"]
+    if data["stock"] and data["stock"]["turned"] is None:
+        data["stock"] = None
+
+
+def pressed(drill: Drill, memory: Memory, token: str, on_answer: Listener) -> None:
+    """Take up a card that was pressed on the table: one of several options, or the seat that played it."""
+    if drill.multiple:
+        toggle(drill, memory, token)
+        return
+    found = situation(drill)
+    if found is None:
+        return
+    state, laid = found
+    played = [*(((state.leader or 0), engine.card_text(card)) for card in state.trick), *laid]
+    for seat, card in played:
+        if card == token:
+            answer(drill, memory, str(seat), on_answer)
