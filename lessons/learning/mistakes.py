@@ -21,7 +21,7 @@ from lessons.coaching.teller import Idea
 from lessons.drills import Choice as Option
 from lessons.drills import Drill, Hint, Unasked
 from lessons.i18n import N_
-from lessons.learning.schedule import mistake_key, schedule
+from lessons.learning.schedule import RELEARNT, mistake_key, schedule
 from lessons.learning.titles import BETTER
 from lessons.names import CardNames
 from lessons.store.learnt import Learnt, Mistake
@@ -114,7 +114,8 @@ def _keep(learnt: Learnt, learner: str, rule: str, position: str, move: str, now
     if (position, move) in known:
         return  # once is enough to come back
     learnt.add_mistake(learner, rule, position, move, now)
-    schedule(learnt, learner, mistake_key(position, move), Rating.Again, now)
+    # Nothing has been learnt yet, so it is due at once.
+    schedule(learnt, learner, mistake_key(position, move), Rating.Again, now - RELEARNT)
 
 
 def question(mistake: Mistake, names: CardNames) -> Drill:

@@ -12,14 +12,17 @@ from lessons.learning.evidence import evidence_of
 from lessons.store import Answer, Corrupt
 from lessons.store.learnt import Learnt
 
-__all__ = ["mistake_key", "rating", "remember", "review"]
+__all__ = ["RELEARNT", "mistake_key", "rating", "remember", "review"]
 
 _QUICK, _SLOW = 6, 60
 """Seconds within which an answer is easy, and after which it was hard work."""
 
+RELEARNT = dt.timedelta(minutes=10)
+"""How soon something that was not known is asked about again."""
+
 _SCHEDULER = Scheduler(
-    learning_steps=(dt.timedelta(minutes=10),),
-    relearning_steps=(dt.timedelta(minutes=10),),
+    learning_steps=(RELEARNT,),
+    relearning_steps=(RELEARNT,),
     maximum_interval=365,
     enable_fuzzing=False,
 )

@@ -10,7 +10,7 @@ from fsrs import Rating
 import engine
 from lessons import drills
 from lessons.drills import Drill, Unasked
-from lessons.learning.daily import Due, due_today, question_for
+from lessons.learning.daily import LENGTH, Due, due_today, question_for
 from lessons.learning.mistakes import question as mistake_question
 from lessons.learning.schedule import mistake_key, schedule
 from lessons.store import Mistake
@@ -32,13 +32,17 @@ TODAY = "today"
 
 _RUN: Mapping[str, str] = {"run": TODAY}
 _MISTAKE = "mistake"
+_MORE = "more"
+"""In an address: the learner goes on after a whole session."""
 
 
 @st.fragment
 def today(context: Context) -> None:
     """Draw the question of the session that the address names, else the next one that is due."""
     params = dict(st.query_params)
-    asked = _asked(context, params) or _next(context)
+    run = current(_RUN)
+    pauses = run.asked > 0 and run.asked % LENGTH == 0 and _MORE not in params
+    asked = _asked(context, params) or (None if pauses else _next(context))
     if asked is None:
         _done(context)
         return
@@ -158,7 +162,8 @@ def _heading(context: Context, drill: Drill) -> None:
         key="baza-drill-head", horizontal=True, vertical_alignment="center", gap="small", wrap=False
     ):
         st.title(drill_title(drill, context), anchor=False, width="stretch")
-        left = len(due_today(context.store.learnt, context.learner, _clock()))
+        due = len(due_today(context.store.learnt, context.learner, _clock()))
+        left = min(due, -current(_RUN).asked % LENGTH or LENGTH)
         game = game_name(engine.parse_setup(drill.setup).game, t)
         st.caption(t.gettext("{game} · {left} left", game=game, left=t.number(left)), width="content")
 
@@ -169,11 +174,15 @@ def _done(context: Context) -> None:
     cards = context.store.learnt.cards(context.learner)
     with column():
         st.title(t.gettext("For today"), anchor=False)
+        due = len(due_today(context.store.learnt, context.learner, _clock(), limit=1000))
         if run.asked:
             st.markdown(t.gettext("**Done for today.** {score}.", score=run.told(t)))
-        elif cards:
+        if due:
+            _rest(context, due)
+            return
+        if cards and not run.asked:
             st.markdown(t.gettext("Nothing is due just now."))
-        else:
+        elif not cards:
             st.markdown(
                 t.gettext("What you answer comes back here when it is time to refresh it. Begin anywhere.")
             )
@@ -182,3 +191,18 @@ def _done(context: Context) -> None:
             st.markdown(t.gettext("The next questions are due {when}.", when=_when(context, following)))
         with st.container(key="baza-next", width="content"):
             context.link(t.gettext("Choose what to practise"), "drill", icon=":material/arrow_forward:")
+
+
+def _rest(context: Context, due: int) -> None:
+    """What is due beyond a session: it can wait, and the learner may go on all the same."""
+    t = context.t
+    st.markdown(
+        t.ngettext(
+            "{number} more question is due. It can wait until tomorrow.",
+            "{number} more questions are due. They can wait until tomorrow.",
+            due,
+        )
+    )
+    with st.container(key="baza-next", width="content"):
+        label = t.gettext("Go on all the same")
+        context.link(label, "drill", icon=":material/arrow_forward:", params={**_RUN, _MORE: 1})
