@@ -29,3 +29,14 @@ def test_a_wrong_answer_is_told_when_it_would_have_been_right(monkeypatch, tmp_p
             assert (near is not None and near.said in said(app)) == (choice.answer not in drill.accepted)
     visitor.store.close()
     assert told
+
+
+def test_the_situation_is_drawn_with_its_cards(monkeypatch, tmp_path):
+    """A table that is not bare and asks for nothing shows a deal that is over: no cards."""
+    visitor, drawn = Visitor(monkeypatch, tmp_path), []
+    monkeypatch.setattr("ui.drilling.near.table", lambda data, key: drawn.append(data))
+    app = visitor.open("drill", kind="trick-winner", game="schnapsen", seed="2")
+    next(button for button in app.button if button.label == "You").click().run()
+    assert not app.exception
+    assert [(data.get("bare"), len(data["trick"])) for data in drawn] == [(True, 2)]
+    visitor.store.close()

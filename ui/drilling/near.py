@@ -9,7 +9,7 @@ from lessons.drills import Drill
 from lessons.learning.nearest import nearest
 from ui.context import Context
 from ui.picture import Look, picture
-from ui.question.laid import lay, situation
+from ui.question.laid import bare, lay, situation
 from ui.question.memory import Memory
 from ui.table.table import table
 
@@ -34,7 +34,7 @@ def near(context: Context, drill: Drill, key: str) -> None:
             return
         state, laid = shown
         look = Look(seq=0, choose="none", dim=False, acts=False, tools=[])
-        data = lay(picture(state, drill.seat, names, context.settings, look), laid)
+        data = bare(lay(picture(state, drill.seat, names, context.settings, look), laid))
         for seat in data["seats"]:
             seat["turn"] = False
         with st.container(key="baza-near"):
