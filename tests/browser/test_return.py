@@ -120,3 +120,16 @@ def test_tricks_go_by_and_the_count_is_asked_for(new_reader):
     page.get_by_role("button", name="Comprobar la cuenta").click()
     expect(page.get_by_role("link", name="Otra más")).to_be_visible()
     assert reader.axe() == []
+
+
+def test_a_link_for_a_class_can_be_copied(new_reader):
+    reader = new_reader(width=PHONE, language="en")
+    page = reader.go("/drill?make=link&game=schnapsen")
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.locator(".st-key-baza-link-kinds button").first.click()
+    page.get_by_role("button", name="Copy").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    copied = page.evaluate("navigator.clipboard.readText()")
+    assert copied == page.locator(".baza-record").inner_text()
+    assert copied.startswith(f"{reader.url}/drill?sheet=teach&game=schnapsen")
+    assert reader.axe() == []

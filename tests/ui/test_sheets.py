@@ -94,9 +94,6 @@ def test_the_result_leads_on_at_once_and_shows_first_what_was_wrong(visitor):
     labels = [each.label for each in app.expander]
     titles = [f"{number}. {kind_title(kind, translator('en'))}" for number, kind in enumerate(kinds, 1)]
     assert labels == [f"✗ {title}" for title in titles[:3]] + [f"✓ {title}" for title in titles[3:]]
-    assert [header.value for header in app.header] == [
-        f"{len(kinds) - 3} of {len(kinds)} right",
-        "What was wrong",
-        "What was right",
-    ]
+    assert [header.value for header in app.header] == [f"{len(kinds) - 3} of {len(kinds)} right"]
+    assert [header.value for header in app.subheader] == ["What was wrong", "What was right"]
     assert "Right: " in said(app)

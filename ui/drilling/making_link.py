@@ -11,6 +11,7 @@ from lessons.drills import KINDS
 from lessons.learning.sheet import MOST, Sheet
 from ui import session
 from ui.context import Context
+from ui.copying import copyable
 from ui.layout import column
 from ui.setups import current_rules, game_switch, offered_setups
 
@@ -98,7 +99,7 @@ def _form(context: Context) -> None:
         level or _MIDDLE,
     )
     st.subheader(t.gettext("The link"), anchor=False)
-    st.html(f'<pre class="baza-record" tabindex="0">{_site()}{sheet.link.replace("&", "&amp;")}</pre>')
+    copyable(context, f"{_site()}{sheet.link}", "link")
     with st.container(horizontal=True, gap="small"):
         context.link(t.gettext("Open it"), "drill", icon=":material/open_in_new:", params={**sheet.query})
         st.button(

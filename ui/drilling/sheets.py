@@ -161,7 +161,7 @@ def _result(context: Context, sheet: Sheet, questions: _Queries, result: Result)
         for title, right in ((t.gettext("What was wrong"), False), (t.gettext("What was right"), True)):
             own = [each for each in answered if _is_right(each[2]) == right]
             if own:
-                st.header(title, anchor=False)
+                st.subheader(title, anchor=False)
             for place, query, answer in own:
                 _line(context, place, query, answer)
 

@@ -12,6 +12,7 @@ from lessons.names import CardNames
 from lessons.store import Deal
 from ui.cards import row
 from ui.context import Context
+from ui.copying import copyable
 from ui.practice.deals import SEAT
 from ui.practice.looking_back import look_back
 from ui.practice.moment import Moment
@@ -175,7 +176,7 @@ def _left(context: Context, moment: Moment, seat: int) -> str:
 def _share(context: Context, deal: Deal) -> None:
     t = context.t
     st.markdown(t.gettext("This text holds the whole deal, every card of it. Copy it where it is useful."))
-    st.html(f'<pre class="baza-record" tabindex="0">{escape(deal.record)}</pre>')
+    copyable(context, deal.record, "record")
     context.link(
         t.gettext("Link to this deal"), "play", icon=":material/link:", params={"record": deal.record}
     )

@@ -4,7 +4,7 @@ export default function ({ parentElement, data }) {
   let button = parentElement.querySelector("button");
   if (!button) {
     button = document.createElement("button");
-    button.className = "baza-print";
+    button.className = "baza-plain-button";
     button.addEventListener("click", () => window.print());
     parentElement.append(button);
   }
