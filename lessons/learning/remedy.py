@@ -19,9 +19,17 @@ WINDOW = 24
 
 
 def lately(answers: Sequence[Answer], game: str) -> list[Evidence]:
-    """What the latest answers about a game say, the oldest first; ``answers`` come the latest first."""
-    own = [answer for answer in answers if answer.setup.partition("(")[0] == game][:WINDOW]
-    found = [Evidence.read(answer.evidence) for answer in reversed(own)]
+    """What the latest answers about a game say, the oldest first; ``answers`` come the latest first.
+
+    A question that was asked several times counts once, by its latest answer: the same mistake in the same
+    place tells no more.
+    """
+    once: dict[str, Answer] = {}
+    for place, answer in enumerate(answers):
+        if answer.setup.partition("(")[0] == game:
+            once.setdefault(answer.link or str(place), answer)
+    latest = list(once.values())[:WINDOW]
+    found = [Evidence.read(answer.evidence) for answer in reversed(latest)]
     return [seen for seen in found if seen is not None]
 
 

@@ -41,6 +41,7 @@ _SEEDS = re.compile(r"\d{1,9}(-\d{1,9})?(,\d{1,9}(-\d{1,9})?)*")
 _TEST = 10
 _MODE = N_("This link does not say whether it is an exam or for practice.")
 _GAME = N_("This link names no rule set that Baza knows.")
+_EMPTY = N_("This link names neither a kind of question nor a rule.")
 _KIND = N_("This link asks for a kind of question that this game does not have.")
 _RULE = N_("This link names a rule that does not exist.")
 _NUMBERS = N_("This link names no numbers of questions, or some that cannot be read.")
@@ -160,7 +161,9 @@ def read_sheet(query: Mapping[str, str]) -> Sheet:
         raise BadSheet(_GAME) from None
     kinds, about = _listed(query.get("kinds")), _listed(query.get("rules"))
     known = drills.kinds_for(rules.game)
-    if not (kinds or about) or not set(kinds) <= set(known):
+    if not (kinds or about):
+        raise BadSheet(_EMPTY)
+    if not set(kinds) <= set(known):
         raise BadSheet(_KIND)
     for rule in about:
         try:

@@ -97,3 +97,13 @@ def test_the_result_leads_on_at_once_and_shows_first_what_was_wrong(visitor):
     assert [header.value for header in app.header] == [f"{len(kinds) - 3} of {len(kinds)} right"]
     assert [header.value for header in app.subheader] == ["What was wrong", "What was right"]
     assert "Right: " in said(app)
+
+
+def test_a_link_beyond_the_last_question_leads_to_the_first_that_is_open(visitor):
+    app = visitor.open("drill", **{**FIXED, "sheet": "teach", "try": "abc", "at": "99"})
+    assert "1 of 2" in said(app)
+
+
+def test_a_link_that_asks_for_nothing_says_so(visitor):
+    app = visitor.open("drill", sheet="teach", game="schnapsen", seeds="1")
+    assert "names neither a kind of question nor a rule" in said(app)

@@ -67,7 +67,7 @@ def _at(params: dict[str, str], sheet: Sheet, result: Result, number: int) -> in
     named = params.get(_AT, "")
     if sheet.mode == "exam" or not (named.isascii() and named.isdigit() and len(named) < 4):
         return result.open
-    return int(named) if int(named) < number else None
+    return int(named) if int(named) < number else result.open
 
 
 def _title(context: Context, sheet: Sheet) -> str:

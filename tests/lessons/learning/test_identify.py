@@ -1,6 +1,8 @@
 """Misconceptions are found by a few answers, and a sound learner who slips is left in peace."""
 
+import datetime as dt
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -9,9 +11,10 @@ from lessons import drills
 from lessons.learning.choosing import Wish, next_question
 from lessons.learning.evidence import Evidence, evidence_of
 from lessons.learning.identify import likelihood, model_of, posterior, suspects
-from lessons.learning.remedy import lesson_step
+from lessons.learning.remedy import lately, lesson_step
 from lessons.load import content
 from lessons.misconceptions import MODELS
+from lessons.store import Answer
 from tests.lessons.drills.setups import BY_GAME
 from tests.lessons.learning.simulated import EN, answer, learners, run
 
@@ -135,3 +138,15 @@ def test_nearly_every_misconception_leads_to_a_step_of_a_lesson(game):
     found = [lesson_step(model, game) for model in MODELS[game]]
     assert set(found) - {None} <= steps
     assert sum(step is None for step in found) <= 0.2 * len(found)
+
+
+def test_the_same_question_again_tells_no_more():
+    drill = drills.generate("trick-winner", ZONE, 2, EN)
+    given = evidence_of(drill, next(choice.answer for choice in drill.choices if choice.beliefs))
+    when = dt.datetime(2026, 3, 1, tzinfo=dt.UTC)
+    facts = {"correct": False, "hinted": False, "answered": when, "link": drill.link, "evidence": given.text}
+    one = Answer(drill.kind, drill.rule, drill.setup, 2, "1", **facts)
+    other = replace(one, link=drill.link.replace("seed=2", "seed=5"))
+    assert lately([one], "schnapsen") == lately([one, one, one], "schnapsen") == [given]
+    assert lately([one, other, one], "schnapsen") == [given, given]
+    assert lately([one, other], "schneider") == []
