@@ -183,3 +183,35 @@ def test_a_reason_grows_over_the_table_and_is_never_cut(phone):
     assert said.evaluate("p => p.scrollHeight <= p.clientHeight")
     assert table(page).bounding_box() == still
     assert phone.axe() == []
+
+
+# How much of the window is covered by what stays while the page scrolls, in pixels.
+_STAYS = """() => {
+  const shown = node => node.getClientRects().length && getComputedStyle(node).visibility !== "hidden";
+  const stays = [...document.querySelectorAll("[data-testid=stMain] *, .baza-nav")].filter(node => {
+    const { position, opacity } = getComputedStyle(node);
+    return ["fixed", "sticky"].includes(position) && opacity !== "0" && shown(node);
+  });
+  return stays.map(node => [node.className, node.getBoundingClientRect()]).filter(([, box]) =>
+    box.height > 1 && box.bottom > 0 && box.top < innerHeight).map(([name]) => name);
+}"""
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["/play?game=schnapsen&seed=7", "/play?new=1", "/drill?game=schnapsen&kind=trick-winner", "/learn", "/"],
+)
+def test_in_a_low_window_no_bar_takes_room(new_reader, address):
+    reader = new_reader(width=PHONE)
+    page = reader.page
+    page.set_viewport_size({"width": 640, "height": 400})
+    reader.go(address)
+    assert page.evaluate(_STAYS) == []
+    assert reader.overflow() == 0
+    assert page.locator(".baza-nav").bounding_box()["y"] < 200
+    coach = page.locator(".st-key-baza-coach")
+    if coach.count():
+        lies = table(page).bounding_box()
+        assert coach.bounding_box()["y"] >= lies["y"] + lies["height"]
+        hint = page.get_by_role("button", name=Translator("es").gettext("Hint"), exact=True)
+        assert hint.bounding_box()["y"] < lies["y"]
