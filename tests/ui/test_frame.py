@@ -89,6 +89,6 @@ def test_the_start_page_offers_the_lesson_begun_in_another_game_beside_the_deal(
     assert links(visitor.open("home"))[go_on] == there
     visitor.store.deals.start(visitor.learner, engine.shuffled(RULES, 7).text, now)
     found = links(visitor.open("home"))
-    assert list(found).index("Go on with your deal") < list(found).index(go_on)
+    assert list(found).index("Continue your deal") < list(found).index(go_on)
     assert found[go_on] == there
     visitor.store.close()

@@ -1,15 +1,18 @@
 """The daily session on its page: it pauses after a quarter of an hour's questions, whatever is still due."""
 
 import datetime as dt
+from types import SimpleNamespace
 
 import pytest
 
 import engine
 from lessons import drills
+from lessons.i18n import Translator
 from lessons.learning.daily import LENGTH
 from lessons.learning.schedule import remember
 from lessons.names import card_names
 from tests.ui.visiting import Visitor, links, said
+from ui.drilling import today
 
 DAYS_AGO = dt.datetime.now(dt.UTC) - dt.timedelta(days=3)
 
@@ -66,3 +69,24 @@ def test_a_short_session_ends_with_what_is_due(visitor):
     app = answered(answered(app, 0), 1)
     assert "Done for today." in said(app)
     assert "Go on all the same" not in links(app)
+
+
+@pytest.mark.parametrize(
+    ("minutes", "told"),
+    [
+        (20, "within the hour"),
+        (70, "in about 1 hour"),
+        (170, "in about 3 hours"),
+        (13 * 60, "tomorrow"),
+        (3 * 24 * 60, "in 3 days"),
+    ],
+)
+def test_what_is_due_next_is_told_in_hours_or_days(monkeypatch, minutes, told):
+    noon = dt.datetime(2026, 3, 1, 12, tzinfo=dt.UTC)
+    monkeypatch.setattr(today, "_clock", lambda: noon)
+    context = SimpleNamespace(t=Translator("en"))
+    assert today._when(context, noon + dt.timedelta(minutes=minutes)) == told
+
+
+def test_with_nothing_due_there_is_something_to_do(visitor):
+    assert links(visitor.open("drill", run="today"))["Play a new deal"] == "play?new=1"

@@ -86,9 +86,13 @@ def _mistakes(context: Context) -> list[Mistake]:
 
 
 def _when(context: Context, due: dt.datetime) -> str:
+    left = due - _clock()
     days = (due.date() - _clock().date()).days
     if days <= 0:
-        return context.t.gettext("later today")
+        if left < dt.timedelta(hours=1):
+            return context.t.gettext("within the hour")
+        hours = round(left / dt.timedelta(hours=1))
+        return context.t.ngettext("in about {number} hour", "in about {number} hours", hours)
     if days == 1:
         return context.t.gettext("tomorrow")
     return context.t.ngettext("in {number} day", "in {number} days", days)
@@ -191,6 +195,9 @@ def _done(context: Context) -> None:
             st.markdown(t.gettext("The next questions are due {when}.", when=_when(context, following)))
         with st.container(key="baza-next", width="content"):
             context.link(t.gettext("Choose what to practise"), "drill", icon=":material/arrow_forward:")
+            context.link(
+                t.gettext("Play a new deal"), "play", icon=":material/playing_cards:", params={"new": 1}
+            )
 
 
 def _rest(context: Context, due: int) -> None:

@@ -95,8 +95,8 @@ def _deal(context: Context) -> Step | None:
     t, deal = context.t, context.store.deals.current(context.learner)
     if deal is None:
         return None
-    sentence = t.gettext("The cards lie as you left them.")
-    return Step("play", t.gettext("Go on with your deal"), sentence, {"deal": deal.id})
+    sentence = t.gettext("Pick up where you left off.")
+    return Step("play", t.gettext("Continue your deal"), sentence, {"deal": deal.id})
 
 
 def _due(context: Context) -> Step | None:

@@ -104,13 +104,11 @@ def _lobby(context: Context) -> None:
         )
         targets = telling_of(rules.game).targets(rules)
         key = f"{_TARGET}-{rules.game}-{targets[0]}"
-        st.radio(
-            t.gettext("Length of the match"),
-            targets,
-            format_func=partial(telling_of(rules.game).target_name, t),
-            key=key,
-            horizontal=True,
-        )
+        length, name_of = t.gettext("Length of the match"), partial(telling_of(rules.game).target_name, t)
+        if len(targets) == 1:
+            st.markdown(f"{length}  \n**{name_of(targets[0])}**")
+        else:
+            st.radio(length, targets, format_func=name_of, key=key, horizontal=True)
         tie = _final_tie(context) if rules.game in _TIES else _EXTRA_DEAL
         st.caption(
             t.gettext(
