@@ -33,6 +33,14 @@ _FAULTS = """root => {
     const own = box(node), next = hand[index + 1] && box(hand[index + 1]);
     if (next && next.top < own.bottom - 20 && next.left - own.left < 44) faults.push(`${name(node)} is covered`);
   });
+  const rows = [];
+  for (const { left, right, top } of all(".hand .card").map(box)) {
+    const row = rows.at(-1);
+    if (row && Math.abs(row.top - top) < 20) row.right = right;
+    else rows.push({ left, right, top });
+  }
+  const middles = rows.map(({ left, right }) => (left + right) / 2);
+  if (Math.max(...middles) - Math.min(...middles) > 2) faults.push(`the rows of the hand have their middles at ${middles}`);
   const lain = all(".slots .card");
   for (const [at, one] of lain.entries()) for (const two of lain.slice(at + 1)) {
     const [wide, high] = common(box(one), box(two));
@@ -75,9 +83,9 @@ def table(page: Page) -> Locator:
 
 
 def faults(reader: Reader) -> list[str]:
-    """What is wrong with the table and the page around it."""
+    """What is wrong with the tables of a page and the page around them."""
     wide = reader.overflow()
-    found: list[str] = table(reader.page).evaluate(_FAULTS)
+    found: list[str] = table(reader.page).evaluate_all(f"tables => tables.flatMap({_FAULTS})")
     return [*found, *([f"the page is {wide} pixels too wide"] if wide else [])]
 
 

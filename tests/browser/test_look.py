@@ -59,7 +59,7 @@ def _asked(reader: Reader, kind: str, game: str, seed: int) -> list[str]:
         room["ends"] > room["bar"]
     )
     found += [f"{text!r} is too small" for text in page.evaluate(SMALL_TEXT)]
-    found += ["the page is too wide"] * (reader.overflow() > 0)
+    found += faults(reader)
     return [f"{game} {kind} {seed}: {each}" for each in found]
 
 
@@ -134,6 +134,10 @@ def test_the_tables_of_all_games_are_sound_and_those_of_two_keep_their_height(ne
             box = reader.page.locator("section.table").bounding_box()
             assert box
             heights.add(round(box["height"]))
+            strip = reader.page.locator(".st-key-baza-coach").bounding_box()
+            assert strip
+            covered = box["y"] + box["height"] - strip["y"]
+            wrong += [f"{game}: the strip covers {covered} of the table"] * (width == PHONE and covered > 0)
             _press(reader)
         # With more players the bids make room for the first trick.
         wrong += [f"{game}: the table is {heights} high"] * (GAMES[game].seats == 2 and len(heights) > 1)
