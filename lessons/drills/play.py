@@ -10,8 +10,9 @@ from typing import Any, TypeVar
 import engine
 from engine import Card, Match, Move, RuleSet
 from engine.trick import winning_place
-from lessons.drills.common import NOTHING, match_of, order_of, player
+from lessons.drills.common import NOTHING, company_of, match_of, order_of, player
 from lessons.drills.problem import Given, Problem, Speaker, Unasked
+from lessons.drills.told import Ledger, deals_ledger
 
 __all__ = [
     "LIMIT",
@@ -20,6 +21,7 @@ __all__ = [
     "deals",
     "deals_told",
     "deck_of",
+    "duel_ledger",
     "play_match",
     "pooled",
     "posed",
@@ -259,3 +261,12 @@ def deals_told(problem: Problem, of: Speaker) -> list[str]:
         _score_told(number, result.score, problem.seat, of)
         for number, result in enumerate(match.results[: len(match.deals)], start=1)
     ]
+
+
+def duel_ledger(problem: Problem, of: Speaker) -> tuple[Ledger, ...]:
+    """What :func:`deals_told` tells, as a table: the learner's row first."""
+    match, seats = match_of(problem), company_of(problem)
+    results = match.results[: len(match.deals)]
+    scores = [[of.t.number(result.score[seat]) for seat in seats.clockwise] for result in results]
+    names = [seats.label(seat, of.t) for seat in seats.clockwise]
+    return deals_ledger(deals_told(problem, of), names, scores, of)

@@ -1,4 +1,4 @@
-"""What a question tells that a screen may show instead: the tricks gone by.
+"""What a question tells that a screen may show instead: the tricks gone by, the scores of some deals.
 
 The words stay in the question; each of these names the words it stands for.
 """
@@ -12,7 +12,7 @@ from typing import Protocol, runtime_checkable
 from engine import Trick
 from lessons.drills.problem import Problem, Speaker
 
-__all__ = ["Pictured", "Told", "Tricks"]
+__all__ = ["Ledger", "Pictured", "Told", "Tricks", "deals_ledger"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,34 @@ class Tricks:
     tricks: tuple[Trick, ...]
 
 
-Told = Tricks
+@dataclass(frozen=True, slots=True)
+class Ledger:
+    """A table of numbers; ``text`` is how the question tells them.
+
+    ``corner`` says what the columns are, ``head`` names each; a row is a name and a number for each column.
+    """
+
+    text: str
+    corner: str
+    head: tuple[str, ...]
+    rows: tuple[tuple[str, tuple[str, ...]], ...]
+
+
+Told = Tricks | Ledger
+
+
+def deals_ledger(
+    told: Sequence[str], names: Sequence[str], scores: Sequence[Sequence[str]], of: Speaker
+) -> tuple[Ledger, ...]:
+    """The scores of some deals, ``told`` in a sentence each: one number of each deal for every name.
+
+    Nothing where there is no deal.
+    """
+    if not scores:
+        return ()
+    rows = tuple((name, tuple(deal[place] for deal in scores)) for place, name in enumerate(names))
+    head = tuple(of.t.number(number) for number in range(1, len(scores) + 1))
+    return (Ledger(" ".join(told), of.t.gettext("Deal"), head, rows),)
 
 
 @runtime_checkable

@@ -13,6 +13,7 @@ from lessons.seats import TWO
 from lessons.settings import Settings
 from ui.context import Context
 from ui.question.form import cards_among
+from ui.question.ledger import ledger
 from ui.question.past import rows_of
 from ui.question.told import asked
 
@@ -110,3 +111,39 @@ def test_few_cards_keep_their_names_and_so_do_cards_that_are_not_drawn():
     drill = generate("honours", engine.parse_setup("schneider"), 3, names)
     (piece,) = asked(drill, None, [], names, drawn=False)
     assert (piece.text, piece.cards) == (drill.question, ())
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("setup", ["schnapsen", "schneider", "schafkopf", "schmier"])
+@pytest.mark.parametrize("kind", ["match-score", "dealer"])
+def test_the_scores_of_a_match_are_a_table_and_nothing_else_is_left_out(kind, setup, language):
+    found = 0
+    for seed in range(8):
+        drill, pieces = _pieces(kind, setup, seed, language)
+        assert " ".join(piece.told.text if piece.told else piece.text for piece in pieces) == drill.question
+        for told in (piece.told for piece in pieces if piece.told):
+            found += 1
+            match = engine.parse_match(drill.match)
+            results = match.results[: len(match.deals)]
+            assert len(told.head) == len(results)
+            numbers = [[_number(cell) for cell in cells] for _, cells in told.rows]
+            # The learner sits on seat 0 and plays for side 0: the sides stand in their own order.
+            assert list(zip(*numbers, strict=True)) == [result.score for result in results]
+            assert not any(result.redeal for result in results) or setup != "schafkopf"
+            html = ledger(told)
+            assert html.startswith(f'<span class="baza-unseen">{told.text}</span><table')
+            assert html.count("<td>") == len(told.rows) * len(results)
+    assert found or (kind, setup) == ("dealer", "schmier")
+
+
+def _number(cell: str) -> int:
+    return int(cell.replace("−", "-"))
+
+
+def test_a_deal_that_was_passed_out_is_told_in_words():
+    names = card_names("en", "german")
+    passed = [
+        generate("dealer", engine.parse_setup("schafkopf"), seed, names, target="schafkopf.thrown-in")
+        for seed in range(4)
+    ]
+    assert all("all four pass" in drill.question and not drill.told for drill in passed)

@@ -7,6 +7,7 @@ import streamlit as st
 
 import engine
 from lessons.drills import Drill, Marking
+from lessons.drills.told import Tricks
 from lessons.seats import company
 from ui.cards import row
 from ui.context import Context
@@ -14,6 +15,7 @@ from ui.prose import live, prose
 from ui.question.answering import Outcome
 from ui.question.form import cards_among, drawn_beside
 from ui.question.laid import situation
+from ui.question.ledger import ledger
 from ui.question.memory import Memory
 from ui.question.onward import WHY
 from ui.question.options import options
@@ -78,8 +80,10 @@ def question(
                     st.markdown(piece.text, unsafe_allow_html=True)
                 if piece.cards:
                     st.html(row(context, names, piece.cards, width=_width(len(drill.cards))))
-                if piece.told:
+                if isinstance(piece.told, Tricks):
                     st.html(rows_of(context, names, piece.told, company(rules, drill.seat)))
+                elif piece.told:
+                    st.html(ledger(piece.told))
     if seen is not None:
         with places.table:
             token = table(seen, key=f"baza-asked-table-{key}")

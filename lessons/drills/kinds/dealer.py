@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import engine
@@ -10,8 +10,9 @@ from engine import RuleId, RuleSet, Settlement, State
 from lessons import explain
 from lessons.drills import common
 from lessons.drills.kinds.forms import AboutMatch, AskSeat
-from lessons.drills.play import deals_told
+from lessons.drills.play import deals_told, duel_ledger
 from lessons.drills.problem import Given, Problem, Speaker, Unasked
+from lessons.drills.told import Ledger
 from lessons.i18n import N_
 from lessons.misconceptions import TRUE
 
@@ -97,6 +98,14 @@ class Dealer(AskSeat, AboutMatch):
         if problem.topic == self.misdeal.value:
             said.append(t.gettext("In the deal after that a card is dealt to the wrong player."))
         return " ".join([*said, t.gettext("Who deals now?")])
+
+    def ledger(self, problem: Problem, of: Speaker) -> Sequence[Ledger]:
+        """The deals of :meth:`told` as a table, if it tells scores: those of two."""
+        return duel_ledger(problem, of) if common.company_of(problem).seats == 2 else ()
+
+    def pictured(self, problem: Problem, of: Speaker) -> Sequence[Ledger]:
+        """The deals, where the question tells them."""
+        return () if self.is_fresh(problem.topic) else self.ledger(problem, of)
 
     def explain(self, problem: Problem, answer: str, of: Speaker) -> tuple[RuleId, str]:
         """The clause, and whom it means here."""

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine import RuleId, RuleSet
 from engine.games.schafkopf import Clause
 from engine.games.schafkopf.settle import misdeal
 from lessons.drills.kinds import dealer
 from lessons.drills.problem import Problem, Speaker
-from lessons.drills.schafkopf.match_score import scores_told
+from lessons.drills.schafkopf.match_score import scores_ledger, scores_told
 from lessons.drills.schafkopf.reach import play_match
+from lessons.drills.told import Ledger
 
 __all__ = ["Dealer"]
 
@@ -37,3 +38,7 @@ class Dealer(dealer.Dealer):
     def told(self, problem: Problem, of: Speaker) -> list[str]:
         """Who won how much in each deal, or that all passed."""
         return scores_told(problem, of)
+
+    def ledger(self, problem: Problem, of: Speaker) -> Sequence[Ledger]:
+        """Who won how much in each deal; nothing where one was passed out, since a table tells no passes."""
+        return scores_ledger(problem, of)

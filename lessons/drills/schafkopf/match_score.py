@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from engine import RuleId, RuleSet, State
 from engine.games.schafkopf import Clause
@@ -12,9 +12,10 @@ from lessons.drills.kinds.forms import AboutMatch, AskNumber
 from lessons.drills.problem import Given, Problem, Speaker, Unasked
 from lessons.drills.schafkopf import common
 from lessons.drills.schafkopf.reach import play_match
+from lessons.drills.told import Ledger, deals_ledger
 from lessons.i18n import N_
 
-__all__ = ["MatchScore", "scores_told"]
+__all__ = ["MatchScore", "scores_ledger", "scores_told"]
 
 _SLIP = N_("That is a slip in the addition.")
 
@@ -34,6 +35,17 @@ def scores_told(problem: Problem, of: Speaker, seat: int | None = None) -> list[
         ]
         said.append(t.gettext("Deal {number}: {list}.", number=number, list=", ".join(parts)))
     return said
+
+
+def scores_ledger(problem: Problem, of: Speaker) -> tuple[Ledger, ...]:
+    """What every deal of a match brought to all four, as a table; nothing where a deal was passed out."""
+    seats, match = common.company_of(problem), common.match_of(problem)
+    results = match.results[: len(match.deals)]
+    if any(result.redeal for result in results):
+        return ()
+    scores = [[_signed(result.score[seat], of) for seat in seats.clockwise] for result in results]
+    names = [seats.label(seat, of.t) for seat in seats.clockwise]
+    return deals_ledger(scores_told(problem, of), names, scores, of)
 
 
 def _signed(units: int, of: Speaker) -> str:
@@ -87,6 +99,10 @@ class MatchScore(AskNumber, AboutMatch):
             N_("How does {who} stand now?"),
         )
         return " ".join([*scores_told(problem, of), ask])
+
+    def pictured(self, problem: Problem, of: Speaker) -> Sequence[Ledger]:
+        """The deals."""
+        return scores_ledger(problem, of)
 
     def explain(self, problem: Problem, answer: str, of: Speaker) -> tuple[RuleId, str]:
         """The sum, deal by deal."""

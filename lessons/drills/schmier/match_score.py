@@ -15,6 +15,7 @@ from lessons.drills.kinds.forms import AboutMatch, AskNumber
 from lessons.drills.problem import Given, Problem, Speaker, Unasked
 from lessons.drills.schmier.reach import Brought, brought, ledger, play_match, played_out
 from lessons.drills.schmier.table import NOBODY, team_text
+from lessons.drills.told import Ledger, deals_ledger
 from lessons.i18n import N_
 from lessons.seats import Company
 
@@ -29,8 +30,22 @@ _LOWEST = 12
 
 def _scores_told(score: Sequence[int], seats: Company, of: Speaker) -> str:
     """A number for each team, the learner's first."""
-    teams = [(seats.your_side + step) % len(score) for step in range(len(score))]
-    return ", ".join(f"{team_text(team, seats, of)} {of.t.number(score[team])}" for team in teams)
+    return ", ".join(
+        f"{team_text(team, seats, of)} {of.t.number(score[team])}" for team in _from_yours(score, seats)
+    )
+
+
+def _from_yours(score: Sequence[int], seats: Company) -> list[int]:
+    """The teams, the learner's first."""
+    return [(seats.your_side + step) % len(score) for step in range(len(score))]
+
+
+def _deals_told(match: Match, seats: Company, of: Speaker) -> list[str]:
+    """What every deal of a match brought, a sentence each."""
+    return [
+        of.t.gettext("Deal {number}: {scores}.", number=number, scores=_scores_told(result.score, seats, of))
+        for number, result in enumerate(match.results, start=1)
+    ]
 
 
 class MatchScore(AskNumber, AboutMatch):
@@ -86,10 +101,7 @@ class MatchScore(AskNumber, AboutMatch):
     def question(self, problem: Problem, of: Speaker) -> str:
         """The deals, then the team."""
         t, match, seats = of.t, common.match_of(problem), common.company_of(problem)
-        told = [
-            t.gettext("Deal {number}: {scores}.", number=number, scores=_scores_told(result.score, seats, of))
-            for number, result in enumerate(match.results, start=1)
-        ]
+        told = _deals_told(match, seats, of)
         team = seats.team(problem.side, t)
         if problem.topic == "left":
             told.insert(0, t.gettext("The match goes to {target}.", target=match.target))
@@ -97,6 +109,14 @@ class MatchScore(AskNumber, AboutMatch):
         else:
             ask = t.gettext("What is the score of {team} now?", team=team)
         return " ".join([*told, ask])
+
+    def pictured(self, problem: Problem, of: Speaker) -> Sequence[Ledger]:
+        """The deals."""
+        match, seats = common.match_of(problem), common.company_of(problem)
+        teams = _from_yours(match.score, seats)
+        scores = [[of.t.number(result.score[team]) for team in teams] for result in match.results]
+        names = [team_text(team, seats, of) for team in teams]
+        return deals_ledger(_deals_told(match, seats, of), names, scores, of)
 
     def explain(self, problem: Problem, answer: str, of: Speaker) -> tuple[RuleId, str]:
         """The sum, deal by deal."""

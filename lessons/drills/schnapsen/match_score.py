@@ -10,9 +10,11 @@ import engine
 from engine import Card, RuleId, RuleSet, State
 from engine.games.schnapsen import Clause
 from lessons import explain
+from lessons.drills.play import duel_ledger
 from lessons.drills.problem import Given, Problem, Shown, Speaker, Unasked
 from lessons.drills.schnapsen import common
 from lessons.drills.schnapsen.matches import deals_told, match_of, play_match
+from lessons.drills.told import Ledger
 from lessons.i18n import N_
 
 __all__ = ["MatchScore"]
@@ -103,6 +105,10 @@ class MatchScore:
         else:
             told.append(of.t.gettext("What is your opponent's count now?"))
         return " ".join(told)
+
+    def pictured(self, problem: Problem, of: Speaker) -> Sequence[Ledger]:
+        """The deals."""
+        return duel_ledger(problem, of)
 
     def text(self, problem: Problem, answer: str, of: Speaker) -> str:
         """A seat or a number."""

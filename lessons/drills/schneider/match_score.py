@@ -12,9 +12,10 @@ from engine.games.schneider import Clause
 from lessons import explain
 from lessons.drills import common
 from lessons.drills.kinds.forms import AboutMatch
-from lessons.drills.play import deals_told
+from lessons.drills.play import deals_told, duel_ledger
 from lessons.drills.problem import Given, Problem, Speaker, Unasked
 from lessons.drills.schneider.reach import play_match
+from lessons.drills.told import Ledger
 from lessons.i18n import N_
 
 __all__ = ["MatchScore"]
@@ -104,6 +105,10 @@ class MatchScore(AboutMatch):
         else:
             ask = t.gettext("How many points does your opponent have now?")
         return " ".join([*told, ask])
+
+    def pictured(self, problem: Problem, of: Speaker) -> Sequence[Ledger]:
+        """The deals."""
+        return duel_ledger(problem, of)
 
     def text(self, problem: Problem, answer: str, of: Speaker) -> str:
         """Yes or no, or a number."""
