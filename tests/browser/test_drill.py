@@ -248,3 +248,11 @@ def test_a_row_of_cards_is_a_button_that_says_its_cards(phone):
     place = next(i for i, choice in enumerate(drill.choices) if choice.answer in drill.accepted)
     options.nth(place).click()
     expect(page.locator(VERDICT.format(tone="right"))).to_be_visible()
+
+
+def test_answers_beside_no_table_are_not_stretched_over_a_wide_screen(new_reader):
+    page = new_reader().go("/drill?kind=match-score&game=schnapsen&seed=23")
+    options = page.locator(".st-key-baza-options-drill")
+    box, column = options.bounding_box(), page.locator(".st-key-baza-asked-drill").bounding_box()
+    assert 300 < box["width"] <= 40 * 18
+    assert box["width"] < column["width"]
