@@ -17,7 +17,6 @@ from engine import SUITS, Move, RuleSet, card_text
 from engine.cards import cards_of
 from engine.games.schafkopf.contracts import BIDS
 from engine.games.schmier import words as schmier
-from lessons import explain
 from lessons.drills.common import after
 from lessons.drills.finding import maker_of
 from lessons.drills.problem import Given, Problem
@@ -25,7 +24,7 @@ from lessons.learning.change import IMPOSSIBLE, Change, again, swap, unseen
 from lessons.learning.other_cards import another_asked, another_laid, another_played, another_shown
 from lessons.misconceptions.worlds import set_option
 from lessons.names import CardNames
-from lessons.rulebook import rule_id
+from lessons.options import option_name, value_name
 from lessons.seats import company
 from lessons.wording.bids import bid_name
 
@@ -218,9 +217,11 @@ def _rules(problem: Problem, names: CardNames) -> Iterator[Change]:
             other = _other(rules, option.id, value)
             if other is None:
                 continue
-            title = explain.title(rule_id(rules.game, option.clause), names.translator)
-            said = names.translator.gettext(
-                "At a table that plays “{title}” otherwise, it would have been right.", title=title
+            t, game = names.translator, rules.game
+            said = t.gettext(
+                "At a table with “{option}: {value}” it would have been right.",
+                option=option_name(game, option.id, t),
+                value=value_name(game, option.id, value, t),
             )
             try:
                 yield Change(said, maker.under(problem, other))

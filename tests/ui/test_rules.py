@@ -9,12 +9,13 @@ from lessons.drills import kinds_for, rules_of
 from lessons.i18n import LANGUAGES, Translator
 from lessons.load import content
 from lessons.names import card_names
+from lessons.options import option_name, value_name
 from lessons.render import Reader
 from lessons.rulebook import clause_pages, rule_card_pages
 from lessons.situation import open_situation
 from ui.rulebook.clauses import drill_params
 from ui.rulebook.named import setup_source
-from ui.rulebook.names import option_name, preset_name, rules_name, value_name
+from ui.rulebook.names import preset_name, rules_name
 from ui.rulebook.place import find_place
 from ui.rulebook.questions import circumstances, question
 from ui.rulebook.sections import parts

@@ -7,13 +7,14 @@ import streamlit as st
 from engine import GAMES, RuleSet
 from lessons.disagreeing import disagreements
 from lessons.load import content
+from lessons.options import option_name, value_name
 from lessons.rule_sets import rule_sets
 from lessons.rulebook import rule_card_page, separation_shown
 from ui.context import Context
 from ui.rule import linker, reader
 from ui.rulebook.advice import advice
 from ui.rulebook.example import example
-from ui.rulebook.names import option_name, preset_name, rules_name, value_name
+from ui.rulebook.names import preset_name, rules_name
 from ui.rulebook.place import Place
 from ui.rulebook.rulings import card_key, ruling, ruling_label
 

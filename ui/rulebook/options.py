@@ -5,10 +5,11 @@ from functools import partial
 import streamlit as st
 
 from engine import GAMES, RuleSet, parse_setup
+from lessons.options import option_name, value_name
 from ui import session
 from ui.context import Context
 from ui.rulebook.named import named_setups, setup_source
-from ui.rulebook.names import changed_options, option_name, rules_name, value_name
+from ui.rulebook.names import changed_options, rules_name
 from ui.rulebook.place import turn_to
 
 __all__ = ["options_panel"]
