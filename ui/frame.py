@@ -122,9 +122,10 @@ def _menu(t: Translator, here: str) -> str:
     for name in _MENU:
         icon = PAGES[name].icon.strip(":").partition("/")[2]
         ways += _way(name, t.gettext(PAGES[name].title), icon, current=name == here)
+    pages = escape(t.gettext("Pages"))
     return (
         f'<div class="baza-menu"><div class="baza-brand">{brand}</div>'
-        f'<nav class="baza-nav" aria-label="{escape(t.gettext("Pages"))}">{ways}</nav></div>'
+        f'<nav class="baza-nav" aria-label="{pages}">{ways}</nav></div>'
     )
 
 
@@ -142,7 +143,7 @@ def _choose_language(context: Context) -> None:
 
 
 def _no_store(t: Translator) -> None:
-    st.title("Baza")
+    st.title("Baza", anchor=False)
     st.markdown(
         t.gettext(
             "Your progress cannot be read just now, so nothing would be kept. Please try again shortly."
