@@ -36,3 +36,16 @@ def test_the_tricks_go_by_with_the_clock(visitor, monkeypatch, pace):
     assert "Trick" not in said(app)
     assert len([*app.number_input, *app.text_input]) == 1  # then the count is asked for
     assert not app.exception
+
+
+def test_a_trick_that_counts_for_the_learners_team_says_so(visitor):
+    """In Schmier the learner counts the tricks of Clara's as well, three seats on."""
+    count, told = count_for(engine.parse_setup("schmier"), 17), {True: 0, False: 0}
+    app = visitor.open("drill", count="17", game="schmier", pace="own")
+    for number, shown in enumerate(count.tricks):
+        ours = "on your team" in said(app)
+        assert ours == (shown.trick.winner == 3)
+        told[ours] += 1
+        if number + 1 < len(count.tricks):
+            app.button(key="baza-counting-next").click().run()
+    assert all(told.values())

@@ -7,6 +7,7 @@ import streamlit as st
 
 import engine
 from engine import RuleSet, card_text
+from lessons.i18n import Translator
 from lessons.learning.counting import PACES, Count, count_for, rule_of
 from lessons.learning.schedule import rating, schedule
 from lessons.learning.titles import COUNT
@@ -135,11 +136,17 @@ def _trick(context: Context, rules: RuleSet, count: Count, place: int, names: Ca
     best = (trick.winner - trick.leader) % seats
     cards = [card_text(card) for card in trick.cards]
     st.html(row(context, names, cards, best=best, width="4.6rem" if seats == 2 else "3.2rem", under=under))
-    st.markdown(
-        t.gettext("You win the trick.")
-        if trick.winner == 0
-        else t.gettext("The trick goes to {name}.", name=company.label(trick.winner, t))
-    )
+    st.markdown(_goes_to(company, trick.winner, t))
+
+
+def _goes_to(company: Company, winner: int, t: Translator) -> str:
+    """Who gets a trick, and whether it counts for the learner's side."""
+    if winner == 0:
+        return t.gettext("You win the trick.")
+    name = company.told(winner, t)
+    if winner in company.sides[company.your_side]:
+        return t.gettext("The trick goes to {name}, on your team.", name=name)
+    return t.gettext("The trick goes to {name}.", name=name)
 
 
 def _ask(context: Context, rules: RuleSet, count: Count) -> None:
