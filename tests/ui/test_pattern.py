@@ -54,3 +54,19 @@ def test_one_wrong_idea_is_named_and_what_is_said_leads_to_it(visitor):
 
 def test_a_sound_learner_is_told_of_no_pattern(visitor):
     assert not any(_walk(visitor, None))
+
+
+def test_a_pattern_says_its_sentence_once(visitor):
+    for seed in range(1, 40):
+        app = visitor.open("drill", kind="trick-winner", game="schnapsen", seed=str(seed))
+        drill = drills.from_link(_address(app), NAMES)
+        believed = {name: (answers[0], told) for answers, name, told in drill.beliefs}
+        if TRUMP_OVER_TRUMP not in believed:
+            continue
+        answer, told = believed[TRUMP_OVER_TRUMP]
+        next(button for button in app.button if button.label == drill.choice(answer).text).click().run()
+        if "There is a pattern" in said(app):
+            shown = [str(part.value) for part in app.markdown if told in str(part.value)]
+            assert len([text for text in shown if not text.startswith(("✓", "✗"))]) == 1
+            return
+    raise AssertionError("no pattern was named")

@@ -10,7 +10,7 @@ from lessons.learning.evidence import Evidence
 from lessons.learning.remedy import lately
 from ui.context import Context
 from ui.drilling.address import MIXED, draw, following, game_of
-from ui.drilling.keeping import belief, drill_title, keep, pattern, shown
+from ui.drilling.keeping import drill_title, keep, pattern, shown
 from ui.drilling.near import near
 from ui.drilling.onward import onward
 from ui.drilling.run import count, current
@@ -55,7 +55,7 @@ def asking(context: Context) -> None:
             drill,
             _PLACE,
             on_answer=store,
-            behind=None if found is None else partial(belief, context, drill, found),
+            behind=found,
             bar=lambda given: onward(
                 context, drill, _PLACE, given, _turn, dict(choice), skips=True, pattern=found is not None
             ),

@@ -1,6 +1,7 @@
 """Keeping an answer: what was given, how long it took, when the rule comes back, what it gives away."""
 
 import datetime as dt
+from functools import partial
 
 import streamlit as st
 
@@ -12,11 +13,11 @@ from lessons.learning.schedule import remember
 from lessons.learning.titles import kind_title
 from ui import session
 from ui.context import Context
-from ui.question import Outcome
+from ui.question import Behind, Outcome
 from ui.question.memory import Memory
 from ui.rule import rule_popover
 
-__all__ = ["belief", "drill_title", "keep", "pattern", "shown"]
+__all__ = ["drill_title", "keep", "pattern", "shown"]
 
 _SHOWN = "baza-drill-shown"
 _LONGEST = 600
@@ -66,7 +67,7 @@ def drill_title(drill: Drill, context: Context) -> str:
     return kind_title(drill.kind, context.t)
 
 
-def pattern(context: Context, drill: Drill, key: str) -> Suspicion | None:
+def pattern(context: Context, drill: Drill, key: str) -> Behind | None:
     """The misconception that the last answers follow from, the wrong one in a place among them.
 
     ``None`` if there is none, before an answer and after a right one.
@@ -76,10 +77,13 @@ def pattern(context: Context, drill: Drill, key: str) -> Suspicion | None:
         return None
     found = named(engine.parse_setup(drill.setup), context.store.learnt.answers(context.learner, 60))
     about = {name for _, name, _ in drill.beliefs}
-    return found if found is not None and found.model.id in about else None
+    if found is None or found.model.id not in about:
+        return None
+    said = context.t.gettext(found.model.belief)
+    return Behind(said, found.model.rule.value, partial(_belief, context, drill, found))
 
 
-def belief(context: Context, drill: Drill, found: Suspicion) -> None:
+def _belief(context: Context, drill: Drill, found: Suspicion) -> None:
     """Name a misconception, and the way out of it."""
     t, rules, model = context.t, engine.parse_setup(drill.setup), found.model
     with st.container(key="baza-belief", gap="small"):

@@ -15,7 +15,7 @@ from lessons.learning.mistakes import question as mistake_question
 from lessons.learning.schedule import mistake_key, schedule
 from lessons.store import Mistake
 from ui.context import Context
-from ui.drilling.keeping import belief, drill_title, keep, pattern, shown
+from ui.drilling.keeping import drill_title, keep, pattern, shown
 from ui.drilling.near import near
 from ui.drilling.onward import onward
 from ui.drilling.run import count, current
@@ -58,7 +58,7 @@ def today(context: Context) -> None:
             drill,
             "today",
             on_answer=partial(_store, context, drill, named.get("seed", "0"), mistake),
-            behind=None if found is None else partial(belief, context, drill, found),
+            behind=found,
             bar=lambda given: onward(
                 context,
                 drill,

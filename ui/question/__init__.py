@@ -4,6 +4,6 @@ Lessons and drills ask with the same widget; see :func:`ui.question.question.que
 """
 
 from ui.question.answering import Outcome
-from ui.question.question import explanations, forget, help_button, is_told, question
+from ui.question.question import Behind, explanations, forget, help_button, is_told, question
 
-__all__ = ["Outcome", "explanations", "forget", "help_button", "is_told", "question"]
+__all__ = ["Behind", "Outcome", "explanations", "forget", "help_button", "is_told", "question"]

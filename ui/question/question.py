@@ -2,12 +2,14 @@
 
 from collections.abc import Callable, Collection
 from html import escape
+from typing import NamedTuple
 
 import streamlit as st
 
 import engine
 from lessons.drills import Drill, Marking
 from lessons.drills.told import Tricks
+from lessons.learning.titles import BETTER
 from lessons.seats import company
 from ui.cards import row
 from ui.context import Context
@@ -27,7 +29,15 @@ from ui.rule import rule_popover
 from ui.table.hiding import without
 from ui.table.table import table
 
-__all__ = ["Outcome", "explanations", "forget", "help_button", "is_told", "question"]
+__all__ = ["Behind", "Outcome", "explanations", "forget", "help_button", "is_told", "question"]
+
+
+class Behind(NamedTuple):
+    """What may be behind a wrong answer: the sentence and the rule of it, and how it is drawn."""
+
+    said: str
+    rule: str
+    draw: Callable[[], None]
 
 
 def question(
@@ -42,7 +52,7 @@ def question(
     hint: str = "",
     solved: str = "",
     on_answer: Callable[[Outcome], None] | None = None,
-    behind: Callable[[], None] | None = None,
+    behind: Behind | None = None,
     bar: Callable[[Marking | None], None] | None = None,
     foot: Callable[[Marking | None], None] | None = None,
 ) -> Marking | None:
@@ -54,7 +64,7 @@ def question(
     told the answer; otherwise the first one counts. ``hide`` names parts of the table to leave out
     (``ui.table.hiding``). ``hint`` is rendered Markdown that replaces the drill's first hint.
     ``on_answer`` hears of each answer before it is drawn, which is the moment to store it. ``behind``
-    draws what may be behind a wrong answer, at the head of what is said of it. ``foot``
+    is what may be behind a wrong answer; it is drawn at the head of what is said of it. ``foot``
     draws what belongs below the verdict, such as the way to the next question; it is handed what is
     returned. ``bar`` draws what belongs between the options and the verdict, :func:`help_button` among
     it; it is handed the same.
@@ -153,7 +163,7 @@ def _verdict(
     memory: Memory,
     marking: Marking,
     solved: str,
-    behind: Callable[[], None] | None,
+    behind: Behind | None,
     *,
     again: bool,
 ) -> None:
@@ -162,16 +172,20 @@ def _verdict(
     rule = choice.rule if choice else drill.rule
     with st.container(key=f"baza-verdict-{tone}-{key}", gap="small"):
         if marking.right:
-            paragraphs = [marking.explanation, solved]
+            # That a move is the better one is a judgement: it is explained to whoever made it, too.
+            why = choice.explanation if choice and drill.kind == BETTER else ""
+            paragraphs = [marking.explanation, why, solved]
         else:
             st.html(_missed(context, marking, again=again))
             if behind is not None:
-                behind()
-            # The clause is named by the button that opens it.
+                behind.draw()
+            # The clause is named by the button that opens it, a misconception where it is drawn.
             named = {choice.named for choice in drill.choices if choice.rule == rule}
+            named |= {behind.said} if behind else set()
             paragraphs = [part for part in marking.parts if part not in named]
         prose(context, "\n\n".join(filter(None, paragraphs)), f"{key}-said")
-        rule_popover(context, rule, engine.parse_setup(drill.setup))
+        if marking.right or behind is None or behind.rule != rule:
+            rule_popover(context, rule, engine.parse_setup(drill.setup))
 
 
 def _missed(context: Context, marking: Marking, *, again: bool) -> str:
