@@ -195,9 +195,7 @@ def _done(context: Context) -> None:
             st.markdown(t.gettext("The next questions are due {when}.", when=_when(context, following)))
         with st.container(key="baza-next", width="content"):
             context.link(t.gettext("Choose what to practise"), "drill", icon=":material/arrow_forward:")
-            context.link(
-                t.gettext("Play a new deal"), "play", icon=":material/playing_cards:", params={"new": 1}
-            )
+        context.link(t.gettext("Play a new deal"), "play", icon=":material/playing_cards:", params={"new": 1})
 
 
 def _rest(context: Context, due: int) -> None:
