@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from engine import GAMES, parse_setup
 from lessons.drills import KINDS, generate
+from lessons.drills.told import Tricks
 from lessons.names import card_names
 from lessons.taught import taught_games
 from tests.browser.many import faults, look
@@ -42,8 +43,9 @@ def _longest(kind: str, game: str) -> int:
 
     def length(seed: int) -> tuple[int, int]:
         drill = generate(kind, rules, seed, names)
-        gone = sum(len(told.tricks) for told in drill.told)
-        return gone, len(drill.question) + sum(len(choice.text) for choice in drill.choices)
+        gone = sum(len(told.tricks) for told in drill.told if isinstance(told, Tricks))
+        shown = sum(len(told.text) for told in drill.told)
+        return gone, len(drill.question) - shown + sum(len(choice.text) for choice in drill.choices)
 
     return max(SEEDS, key=length)
 
