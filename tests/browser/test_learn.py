@@ -218,9 +218,11 @@ def test_a_wrong_answer_is_explained_and_can_be_mended(reader):
     wrong = next(choice.answer for choice in drill.choices if choice.answer not in drill.accepted)
     page = reader.go(address(step.id))
     answer(reader, drill, [wrong])
-    expect(page.locator("[class*=st-key-baza-verdict-wrong-]")).to_contain_text(
-        drill.choice(wrong).explanation
-    )
+    verdict, told = page.locator("[class*=st-key-baza-verdict-wrong-]"), drill.choice(wrong)
+    expect(verdict).to_contain_text(told.explanation.removesuffix(told.named).strip())
+    # The clause is named by the button that opens it, and only there.
+    expect(verdict.get_by_role("button")).to_contain_text(told.named.partition("«")[2].partition("»")[0])
+    expect(verdict).not_to_contain_text(told.named)
     expect(page.locator(".st-key-baza-next")).to_have_count(0)
     page.get_by_text("El porqué, respuesta por respuesta").click()
     for choice in drill.choices:

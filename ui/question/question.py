@@ -32,6 +32,10 @@ from ui.table.table import table
 __all__ = ["Behind", "Outcome", "explanations", "forget", "help_button", "is_told", "question"]
 
 
+_ROOM = '<div class="baza-room"></div>'
+"""Room below an open question: what follows stays below the fold, and a verdict moves nothing in sight."""
+
+
 class Behind(NamedTuple):
     """What may be behind a wrong answer: the sentence and the rule of it, and how it is drawn."""
 
@@ -114,6 +118,8 @@ def question(
                 _help(context, drill, key, memory, hint)
                 if bar is None:
                     help_button(context, drill, key)
+            if marking is None:
+                st.html(_ROOM)
         if foot is not None:
             foot(marking)
     return marking
