@@ -26,6 +26,12 @@ def _pieces(kind, setup, seed, language="en"):
     return drill, asked(drill, None, [], names, drawn=True)
 
 
+def _words(pieces):
+    """All that is told, in a line."""
+    told = " ".join(piece.told.text if piece.told else piece.text for piece in pieces)
+    return told.replace("\n- ", " ").replace("- ", "", 1 if told.startswith("- ") else 0).replace(" - ", " ")
+
+
 @pytest.mark.parametrize(
     ("kind", "setup", "seed", "language", "read"),
     [
@@ -62,7 +68,7 @@ def test_tricks_gone_by_are_a_picture_and_nothing_else_is_left_out(kind, setup, 
         state = engine.parse_position(drill.position).state()
         pictures = [piece.told for piece in pieces if piece.told]
         seen.add(len(pictures))
-        assert " ".join(piece.told.text if piece.told else piece.text for piece in pieces) == drill.question
+        assert _words(pieces) == drill.question
         for told in pictures:
             gone = [card for trick in told.tricks for card in trick.cards]
             assert set(gone) == set(engine.cards_of(state.played))
@@ -120,7 +126,7 @@ def test_the_scores_of_a_match_are_a_table_and_nothing_else_is_left_out(kind, se
     found = 0
     for seed in range(8):
         drill, pieces = _pieces(kind, setup, seed, language)
-        assert " ".join(piece.told.text if piece.told else piece.text for piece in pieces) == drill.question
+        assert _words(pieces) == drill.question
         for told in (piece.told for piece in pieces if piece.told):
             found += 1
             match = engine.parse_match(drill.match)
@@ -147,3 +153,24 @@ def test_a_deal_that_was_passed_out_is_told_in_words():
         for seed in range(4)
     ]
     assert all("all four pass" in drill.question and not drill.told for drill in passed)
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize(
+    ("kind", "setup"),
+    [
+        ("bid-made", "schmier"),
+        ("match-winner", "schmier"),
+        ("game-points", "schnapsen"),
+        ("settlement", "schafkopf"),
+    ],
+)
+def test_a_long_story_is_told_line_by_line_and_the_question_stands_apart(kind, setup, language):
+    for seed in range(6):
+        drill, pieces = _pieces(kind, setup, seed, language)
+        told, ask = pieces
+        lines = told.text.split("\n")
+        assert len(lines) >= 3
+        assert all(line.startswith("- ") and not line.endswith("?") for line in lines)
+        assert ask.text.partition("?")[0][0] in "¿WHD"
+        assert " ".join([*(line[2:] for line in lines), ask.text]) == drill.question

@@ -1,5 +1,6 @@
 """The words of a question, with those set apart that a small screen need not repeat: the cards show them."""
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
@@ -15,6 +16,12 @@ __all__ = ["Piece", "asked"]
 
 _FEW = 5
 """Fewer cards than these are read as quickly as they are looked at."""
+
+_MUCH = 3
+"""As many sentences before the question itself are told line by line."""
+
+_BETWEEN = re.compile(r"(?<=[.!?»”]) (?=[«“¿¡]?[A-ZÁÉÍÓÚÑ])")
+"""Between two sentences."""
 
 _COLON = ": "
 """What stands before a list of cards that may be left out with it: “How many of these cards ...: ...?”"""
@@ -75,10 +82,21 @@ def _asked(
         return tuple(_pieces(question, cards, runs))
     long = [run for run in runs if run.number >= _FEW]
     if len(long) != 1:
-        return (Piece(question, cards),)
+        return (Piece(question, cards),) if cards or state is not None else _story(question)
     (run,) = long
     listed = _span(question[run.start : run.end], "cards")
     return (Piece(f"{question[: run.start]}{listed}{question[run.end :]}", run.of(cards)),)
+
+
+def _story(question: str) -> tuple[Piece, ...]:
+    """A question that tells much and shows nothing: a line for each thing told, then what is asked."""
+    sentences = _BETWEEN.split(question)
+    asks = [place for place, sentence in enumerate(sentences) if sentence.endswith("?")]
+    first = asks[0] if asks else len(sentences) - 1
+    if first < _MUCH:
+        return (Piece(question),)
+    told = "\n".join(f"- {sentence}" for sentence in sentences[:first])
+    return Piece(told), Piece(" ".join(sentences[first:]))
 
 
 def _span(told: str, what: str) -> str:

@@ -39,7 +39,9 @@ def quick(context: Context, place: Place) -> None:
         for page in quick_reference(rules, reader(context, rules.game), lambda link: link.words or "")
     }
     with st.container(key="baza-quick", gap=None):
-        st.markdown(t.gettext("Rules: {rules}", rules=rules_name(rules.text, t)))
+        # On the screen the choice of the rules says it, right above.
+        which = t.gettext("Rules: {rules}", rules=rules_name(rules.text, t))
+        st.html(f'<p class="baza-on-paper">{escape(which)}</p>')
         goal = content().rulebooks[rules.game].book.goal
         _listed(context, place, t.gettext("What is played for"), lines, goal)
         _cards(context, place)
