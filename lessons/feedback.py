@@ -74,9 +74,8 @@ def _missing(step: Try, attempt: Attempt, translator: Translator, names: CardNam
             yield translator.gettext("The task is to keep {cards:the}.", cards=cards)
         elif name == "choice" and attempt.turns:
             turn = attempt.turns[-1]
-            right = [card for card in choices(goal, turn.before, attempt.seat) if isinstance(card, int)]
-            if right:
-                cards = names.cards(sorted(right))
-                yield translator.gettext("Here the task asks for {cards:or}.", cards=cards)
+            if any(isinstance(card, int) for card in choices(goal, turn.before, attempt.seat)):
+                # Which one is for the learner to find: the author's words and the hint lead there.
+                yield translator.gettext("The task asks for another card.")
         elif name == "wins" and goal.wins == "nothing":
             yield translator.gettext("The task is to let the trick go.")

@@ -146,7 +146,7 @@ def test_the_best_move_is_what_the_exact_player_holds_best():
         ),
         (OPEN, {"played": ["close"]}, "AS", ("Here the task is to close the stock.",)),
         (STRICT, {"keeps": "TS"}, "TS", ("The task is to keep the ten of spades.",)),
-        (OPEN, {"choice": "dearest"}, "KH", ("Here the task asks for the ace of spades.",)),
+        (OPEN, {"choice": "dearest"}, "KH", ("The task asks for another card.",)),
         (
             LAST,
             {"game_points": 3},

@@ -5,6 +5,7 @@ from functools import partial
 
 import streamlit as st
 
+import engine
 from lessons.drills import Drill, Unasked
 from lessons.learning.evidence import Evidence
 from lessons.learning.remedy import lately
@@ -18,6 +19,7 @@ from ui.notice import notice
 from ui.question import Outcome, explanations, question
 from ui.rulebook.bring import bring_into_view
 from ui.rulebook.names import rules_name
+from ui.setups import game_name
 
 __all__ = ["asking"]
 
@@ -73,9 +75,9 @@ def _heading(context: Context, drill: Drill, choice: Mapping[str, str]) -> None:
         key="baza-drill-head", horizontal=True, vertical_alignment="center", gap="small", wrap=False
     ):
         st.title(drill_title(drill, context), anchor=False, width="stretch")
-        told = current(choice).told(t)
-        if told:
-            st.caption(told, width="content")
+        # Until there is a score the game is named; below the question it always is.
+        told = current(choice).told(t) or game_name(engine.parse_setup(drill.setup).game, t)
+        st.caption(told, width="content")
 
 
 def _store(
@@ -99,7 +101,7 @@ def _turn(choice: dict[str, str]) -> None:
 
 def _about(context: Context, drill: Drill) -> None:
     t = context.t
-    st.caption(t.gettext("Rules: {rules}", rules=rules_name(drill.setup, t)))
+    st.caption(f"{game_name(engine.parse_setup(drill.setup).game, t)} · {rules_name(drill.setup, t)}")
     with st.container(key="baza-drill-links", horizontal=True, gap="small"):
         label = t.gettext("Link to this question")
         st.markdown(f"[{label}]({drill.link})")
