@@ -8,7 +8,10 @@ from playwright.sync_api import expect
 import engine
 from engine.dealing import play_out
 from lessons.i18n import Translator
+from lessons.names import card_names
+from lessons.settings import Settings
 from tests.browser.many import faults, look, play_on, sit
+from ui.picture import Look, picture
 
 
 @pytest.fixture
@@ -77,3 +80,24 @@ def test_the_longest_plate_is_one_line(reader):
     box = own.bounding_box()
     assert box
     assert round(box["height"]) == 38  # as long as there is no badge
+
+
+def _partner_beside() -> str:
+    """A deal in which the partner is known, sits at the side and has dealt, and the learner is to play."""
+    rules, names = engine.parse_setup("schafkopf"), card_names("es", "german")
+    for seed in range(300):
+        whole = play_out(engine.shuffled(rules, seed, dealer=1), "beginner", seed)
+        for place in range(8, len(whole.moves)):
+            state = engine.replay(whole.prefix(place))
+            if state.to_act != 0 or state.partner != 1:
+                continue
+            if picture(state, 0, names, Settings(), Look())["seats"][1]["badge"]:
+                return whole.prefix(place).text
+    raise LookupError("no deal fits")
+
+
+def test_a_partner_at_the_side_who_has_dealt_has_his_badge_inside_his_plate(reader):
+    page = reader.go(f"/play?record={quote(_partner_beside())}")
+    expect(page.locator('.seat[data-place="left"] .badge')).to_have_text("compañero")
+    reader.settle()
+    assert faults(reader) == []
