@@ -18,12 +18,14 @@ from lessons.coaching.teller import Idea
 from lessons.i18n import Translator
 from lessons.names import CardNames
 from lessons.practice import Happening
+from lessons.seats import company
 
-__all__ = ["Hint", "hints", "idea", "now", "recount"]
+__all__ = ["Hint", "hints", "idea", "now", "recount", "taken"]
 
 
 class _Coach(Protocol):
     happened: Callable[..., list[str]]
+    brought: Callable[[Happening, Translator], str]
     now: Callable[..., str]
     idea: Callable[..., Idea]
 
@@ -61,6 +63,35 @@ def recount(
     """
     coach: _Coach = _COACHES[rules_game]
     return [line for event in events for line in coach.happened(event, seat, translator, names, sums=sums)]
+
+
+def taken(event: Happening, seat: int, translator: Translator, names: CardNames, *, sums: bool = True) -> str:
+    """Tell in a few words who has won the trick that an event completed, and what it brings with ``sums``.
+
+    Why it was won is left to :func:`recount`.
+
+    >>> from engine import parse_setup
+    >>> from engine.dealing import play_out, shuffled
+    >>> from lessons.names import card_names
+    >>> from lessons.practice import happenings
+    >>> record = play_out(shuffled(parse_setup("schnapsen"), 3), "beginner", 3)
+    >>> first = next(event for event in happenings(record, 0) if event.trick)
+    >>> taken(first, first.trick.winner, Translator("en"), card_names("en"))
+    'You win the trick with the ten of spades. The trick is worth 12 points.'
+    """
+    trick = event.trick
+    assert trick is not None
+    rules = event.before.rules
+    coach: _Coach = _COACHES[rules.game]
+    table, t = company(rules, seat), translator
+    card = names.card(trick.cards[(trick.winner - trick.leader) % table.seats])
+    if trick.winner == seat:
+        said = t.gettext("You win the trick with {card:the}.", card=card)
+    elif table.seats == 2:
+        said = t.gettext("Your opponent wins the trick with {card:the}.", card=card)
+    else:
+        said = t.gettext("{who} wins the trick with {card:the}.", who=table.told(trick.winner, t), card=card)
+    return f"{said} {coach.brought(event, t)}".strip() if sums else said
 
 
 def now(view: View, translator: Translator, names: CardNames) -> str:

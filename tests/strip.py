@@ -13,7 +13,7 @@ from lessons import coach
 from lessons.i18n import Translator
 from lessons.names import card_names
 
-__all__ = ["LINES", "SETUPS", "decisions", "first_sentences", "lines"]
+__all__ = ["LINES", "SETUPS", "deals", "decisions", "first_sentences", "lines"]
 
 LINES = 3
 """How many lines the strip shows."""
@@ -61,11 +61,16 @@ def lines(sentence: str) -> int:
     return count
 
 
-def decisions(setup: str, seeds: range) -> Iterator[State]:
-    """Every position of some deals in which somebody is to act; they are played well and at random in turn."""
+def deals(setup: str, seeds: range) -> Iterator[Record]:
+    """Some deals to their end; they are played well and at random in turn."""
     rules = engine.parse_setup(setup)
     for seed in seeds:
-        record: Record = play_out(shuffled(rules, seed), ("beginner", "random")[seed % 2], seed)
+        yield play_out(shuffled(rules, seed), ("beginner", "random")[seed % 2], seed)
+
+
+def decisions(setup: str, seeds: range) -> Iterator[State]:
+    """Every position of some deals in which somebody is to act."""
+    for record in deals(setup, seeds):
         for before, _, _ in steps(engine.replay(record.prefix(0)), record.moves):
             if before.to_act is not None:
                 yield before

@@ -21,7 +21,7 @@ from lessons.practice import Happening
 from lessons.seats import Company, company
 from lessons.wording.bids import bid_name
 
-__all__ = ["happened", "idea", "now"]
+__all__ = ["brought", "happened", "idea", "now"]
 
 
 def happened(event: Happening, seat: int, t: Translator, names: CardNames, *, sums: bool = True) -> list[str]:
@@ -51,17 +51,19 @@ def happened(event: Happening, seat: int, t: Translator, names: CardNames, *, su
         yours = winner == seat
         said.append(trick_taken(reason, t, names, yours=yours, company=table, winner=winner))
         if sums:
-            worth = sum(WORTH[card] for card in event.trick.cards)
-            said.append(
-                t.ngettext(
-                    "There is {number} card point in it.", "There are {number} card points in it.", worth
-                )
-            )
+            said.append(brought(event, t))
         if after.shown and not before.shown and not before.guard >> event.move & 1:
             said.append(_run_away(after, table, t, names))
     if after.ending == "tout-lost":
         said.append(t.gettext("The declarer has lost a trick: the Tout is lost and the deal is over."))
     return said
+
+
+def brought(event: Happening, t: Translator) -> str:
+    """How many card points are in the trick that an event completed."""
+    assert event.trick is not None
+    worth = sum(WORTH[card] for card in event.trick.cards)
+    return t.ngettext("There is {number} card point in it.", "There are {number} card points in it.", worth)
 
 
 def _bid(bid: str, who: str, t: Translator, names: CardNames) -> str:

@@ -13,13 +13,13 @@ from engine.games.schmier.words import bid_of
 from lessons.coaching.schmier_calls import bid_idea, discard_idea, trump_idea
 from lessons.coaching.schmier_play import play_idea
 from lessons.coaching.schmier_sight import Sight, sight
-from lessons.coaching.schmier_told import happened
+from lessons.coaching.schmier_told import brought, happened
 from lessons.coaching.teller import Idea
 from lessons.i18n import Translator
 from lessons.names import CardNames
 from lessons.seats import Company
 
-__all__ = ["happened", "idea", "now"]
+__all__ = ["brought", "happened", "idea", "now"]
 
 
 def idea(view: SchmierView, move: Move, t: Translator, names: CardNames) -> Idea:

@@ -15,7 +15,7 @@ from lessons.names import CardNames
 from lessons.practice import Happening
 from lessons.seats import Company, company
 
-__all__ = ["happened"]
+__all__ = ["brought", "happened"]
 
 _GOES_TO = {
     Clause.HIGH: N_("High goes to {team}."),
@@ -45,6 +45,17 @@ def happened(event: Happening, seat: int, t: Translator, names: CardNames, *, su
     if event.trick is not None:
         said += _trick(event, after, table, t, names, sums=sums)
     return said
+
+
+def brought(event: Happening, t: Translator) -> str:
+    """What the trick that an event completed counts for Game; empty if nothing."""
+    assert event.trick is not None
+    worth = sum(WORTH[card] for card in event.trick.cards)
+    if not worth:
+        return ""
+    return t.ngettext(
+        "It counts {number} card point for Game.", "It counts {number} card points for Game.", worth
+    )
 
 
 def _bidding(seat: int, move: Move, after: SchmierState, table: Company, t: Translator) -> list[str]:
@@ -140,15 +151,8 @@ def _trick(
         trick_taken(reason, t, names, yours=trick.winner == table.you, company=table, winner=trick.winner)
     ]
     if sums:
-        worth = sum(WORTH[card] for card in trick.cards)
-        if worth:
-            said.append(
-                t.ngettext(
-                    "It counts {number} card point for Game.",
-                    "It counts {number} card points for Game.",
-                    worth,
-                )
-            )
+        if worth := brought(event, t):
+            said.append(worth)
         for rule, was, team in zip(ITEMS, event.before.taken, after.taken, strict=True):
             if was < 0 <= team:
                 said.append(t.gettext(_GOES_TO[rule], team=table.team(team, t)))

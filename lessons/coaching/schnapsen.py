@@ -18,7 +18,7 @@ from lessons.i18n import Translator
 from lessons.names import CardNames
 from lessons.practice import Happening
 
-__all__ = ["happened", "idea", "now"]
+__all__ = ["brought", "happened", "idea", "now"]
 
 
 def happened(event: Happening, seat: int, t: Translator, names: CardNames, *, sums: bool = True) -> list[str]:
@@ -42,13 +42,17 @@ def happened(event: Happening, seat: int, t: Translator, names: CardNames, *, su
         reason = trick_reason(cards, place, before.rules, before.trump)
         said.append(trick_taken(reason, t, names, yours=yours))
         if sums:
-            worth = sum(worth_of(card) for card in cards)
-            said.append(
-                t.ngettext("The trick is worth {number} point.", "The trick is worth {number} points.", worth)
-            )
+            said.append(brought(event, t))
         drawn = after.hands[seat] & ~before.hands[seat]
         said += [t.gettext("You draw {card:the}.", card=names.card(card)) for card in cards_of(drawn)]
     return said
+
+
+def brought(event: Happening, t: Translator) -> str:
+    """What the trick that an event completed is worth."""
+    assert event.trick is not None
+    worth = sum(worth_of(card) for card in event.trick.cards)
+    return t.ngettext("The trick is worth {number} point.", "The trick is worth {number} points.", worth)
 
 
 def _word(event: Happening, *, mine: bool, t: Translator, names: CardNames) -> str:

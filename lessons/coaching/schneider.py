@@ -17,7 +17,7 @@ from lessons.i18n import Translator
 from lessons.names import CardNames
 from lessons.practice import Happening
 
-__all__ = ["happened", "idea", "now"]
+__all__ = ["brought", "happened", "idea", "now"]
 
 
 def happened(event: Happening, seat: int, t: Translator, names: CardNames, *, sums: bool = True) -> list[str]:
@@ -38,11 +38,8 @@ def happened(event: Happening, seat: int, t: Translator, names: CardNames, *, su
         said.append(t.gettext("Your opponent answers with {card:the}.", card=names.card(cards[1])))
     reason = trick_reason(cards, place, before.rules, before.trump)
     said.append(trick_taken(reason, t, names, yours=event.trick.winner == seat))
-    honours = sum(before.deal.terms.honours >> card & 1 for card in cards)
-    if honours and sums:
-        said.append(
-            t.ngettext("There is {number} honour in it.", "There are {number} honours in it.", honours)
-        )
+    if sums and (honours := brought(event, t)):
+        said.append(honours)
     drawn = after.hands[seat] & ~before.hands[seat]
     said += [t.gettext("You draw {card:the}.", card=names.card(card)) for card in cards_of(drawn)]
     if len(before.stock) == 2:
@@ -51,6 +48,16 @@ def happened(event: Happening, seat: int, t: Translator, names: CardNames, *, su
             said.append(t.gettext("Your opponent draws {card:the}, the turned card.", card=card))
         said.append(t.gettext("The stock is used up: the last tricks are played without drawing."))
     return said
+
+
+def brought(event: Happening, t: Translator) -> str:
+    """How many honours are in the trick that an event completed; empty without any."""
+    assert event.trick is not None
+    assert isinstance(event.before, SchneiderState)
+    honours = sum(event.before.deal.terms.honours >> card & 1 for card in event.trick.cards)
+    if not honours:
+        return ""
+    return t.ngettext("There is {number} honour in it.", "There are {number} honours in it.", honours)
 
 
 def now(view: SchneiderView, t: Translator, names: CardNames) -> str:

@@ -287,6 +287,46 @@ def test_a_finished_trick_is_shown_with_its_winner_before_it_counts(new_reader):
     assert {at for *_, at in others} == {place}
 
 
+# In each picture from now on: whether a finished trick lies there, what the strip shows, and the boxes of both.
+_STRIP = """root => {
+  const seen = (window.bazaStrip = []);
+  const box = node => JSON.stringify(node?.getBoundingClientRect());
+  const shown = node => getComputedStyle(node).visibility === "visible" && node.getClientRects().length > 0;
+  const look = () => {
+    const strip = document.querySelector(".st-key-baza-coach");
+    const lines = [...strip?.querySelectorAll("p") ?? []].filter(shown);
+    const whole = lines.every(node => node.scrollHeight <= node.clientHeight);
+    const lies = root.querySelector(".slots [data-won=true]") !== null;
+    const said = lines.map(node => node.textContent).join(" / ");
+    seen.push({ lies, said, whole, strip: box(strip), table: box(root) });
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def test_while_a_finished_trick_lies_the_strip_tells_who_has_won_it(new_reader):
+    reader = new_reader(width=PHONE)
+    page = sit(reader, STRICT)
+    page.emulate_media(reduced_motion="no-preference")
+    table(page).evaluate(_STRIP)
+    page.locator('.hand button[data-card="TS"]').tap()
+    expect(page.locator(".slots [data-won=true]")).to_have_count(1)
+    expect(page.locator(".baza-meanwhile")).to_be_visible()
+    expect(page.locator("section.table[data-playing]")).to_have_count(0)
+    reader.settle()
+    seen = page.evaluate("window.bazaStrip")
+    lying = [look for look in seen if look["lies"]]
+    assert {look["said"] for look in lying} == {"Ganas la baza con el diez de picas. La baza vale 14 puntos."}
+    assert all(look["whole"] for look in lying)
+    assert len({(look["strip"], look["table"]) for look in seen}) == 1
+    # Then comes what the coach says himself, and the words for the next time are those of before.
+    assert seen[-1]["said"] == page.locator(".st-key-baza-coach > :nth-child(2) p").inner_text()
+    assert page.locator(".baza-meanwhile").text_content() == Translator("es").gettext(
+        "Your opponent is playing."
+    )
+
+
 def test_without_motion_no_trick_is_waited_for(new_reader):
     reader = new_reader(width=PHONE)
     page = sit(reader, STRICT)

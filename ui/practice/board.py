@@ -121,7 +121,7 @@ def board_picture(context: Context, moment: Moment) -> TableData:
     hide = context.settings.hide_points and not moment.is_over
     events = practice.happenings(moment.record, unseen(moment))
     said = [_told(context, moment, event) for event in events]
-    shown, last = _on_the_way(moment, events, said, Look(sums=earlier, hide_points=hide))
+    shown, last = _on_the_way(context, moment, events, said, Look(sums=earlier, hide_points=hide))
     look = Look(
         seq=moment.seq,
         said=" ".join(moment.lines(context, said)),
@@ -146,13 +146,18 @@ def board_picture(context: Context, moment: Moment) -> TableData:
 
 
 def _on_the_way(
-    moment: Moment, events: Sequence[Happening], said: Sequence[str], look: Look
+    context: Context, moment: Moment, events: Sequence[Happening], said: Sequence[str], look: Look
 ) -> tuple[list[Frame], Sequence[str]]:
     """What the table shows before the picture itself, and what is told of the moves after that.
 
     Of two players only finished tricks: the cards themselves tell the rest.
     """
     found = frames(events, said, SEAT, moment.names, look)
+    # A frame for each event but perhaps the last.
+    for frame, event in zip(found, events, strict=False):
+        if event.trick is not None:
+            sums = not context.settings.hide_points
+            frame["brief"] = coach.taken(event, SEAT, context.t, moment.names, sums=sums)
     if len(moment.state.hands) > _DUEL:
         return found, said[-1:] if events and events[-1].trick is None else []
     tricks = [place for place, event in enumerate(events, 1) if event.trick is not None]
@@ -232,7 +237,8 @@ def _go(where: str) -> None:
 def _coach(context: Context, moment: Moment) -> None:
     t = context.t
     with st.container(key="baza-coach", gap="small"):
-        # Stands in for all the rest while the table still shows the moves that led to it.
+        # Stands in for all the rest while the table still shows the moves that led to it: the table's script
+        # puts there what is told of each of them, which its live region speaks.
         meanwhile = (
             t.gettext("Your opponent is playing.")
             if len(moment.state.hands) == _DUEL
@@ -241,7 +247,7 @@ def _coach(context: Context, moment: Moment) -> None:
         # On a phone the coach is a strip of three lines: pressed, it shows all that he says.
         whole = escape(t.gettext("All that the coach says"), quote=True)
         st.html(
-            f'<p class="baza-meanwhile">{escape(meanwhile)}</p>'
+            f'<p class="baza-meanwhile" aria-hidden="true">{escape(meanwhile)}</p>'
             f'<button type="button" class="baza-coach-open" aria-expanded="false" aria-label="{whole}">'
             "</button>"
         )

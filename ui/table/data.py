@@ -200,7 +200,8 @@ class Talk(TypedDict):
 class Frame(TypedDict):
     """A moment before the picture: what the table shows then, and what is said of it.
 
-    ``won`` is the seat that wins the complete trick on the table.
+    ``won`` is the seat that wins the complete trick on the table; ``brief`` tells as much of ``said`` as fits
+    into three short lines.
     """
 
     seats: list[Seat]
@@ -213,6 +214,7 @@ class Frame(TypedDict):
     contract: str | None
     talk: Talk | None
     said: str
+    brief: NotRequired[str]
 
 
 @with_config(_STRICT)

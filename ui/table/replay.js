@@ -37,7 +37,7 @@ class Replay extends Saying {
     // What is drawn after a trick comes when the trick has gone.
     if (full && previous) shown.hand = shown.hand.filter(({ card }) => previous.hand.some((held) => held.card === card));
     this.playing = waits ? "waits" : "moves";
-    this.behind(this.playing);
+    this.behind(this.playing, next.brief ?? next.said);
     this.show(shown, next.said);
     const said = next.talk?.words.length !== previous?.talk?.words.length;
     if (!waits) this.timer = setTimeout(() => this.next(), full ? this.lies : said ? PACE.word : PACE.card);
@@ -65,10 +65,17 @@ class Replay extends Saying {
     this.behind(null);
   }
 
-  /** Tell the page beside the table that moves are still being shown: what it says of them has to wait. */
-  behind(how) {
+  /**
+   * Tell the page beside the table that moves are still being shown: what it says of them has to wait. Until
+   * then it says `words` of the one that lies there, or its own.
+   */
+  behind(how, words) {
     if (how && !this.host.getRootNode().host?.closest(".st-key-baza-board")) return;
     set(document.documentElement, { "data-baza-behind": how });
+    for (const node of document.querySelectorAll(".baza-meanwhile")) {
+      node.dataset.own ??= node.textContent;
+      say(node, words || node.dataset.own);
+    }
     for (const node of document.querySelectorAll(".st-key-baza-do-hint, .st-key-baza-do-next")) set(node, { inert: how && "" });
   }
 

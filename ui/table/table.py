@@ -19,10 +19,11 @@ on this very picture, once, or None: a card (``AS``), an action's token (``close
 * ``tallies`` are running scores, ``contract`` what is played, ``talk`` what was said before the play.
 * ``throw`` turns the hand into toggles kept by the browser; one button sends ``discard-2C-3D``.
 * ``frames`` are shown one after the other before the picture itself, each with what is ``said`` of it, and
-  ``now`` is said after them; a press or a key leads on. A finished trick lies there for ``rest``
-  milliseconds, its winning card marked. Without motion the picture is shown at once. With
-  ``pause`` a finished trick waits for a press, with and without motion. A picture that is some ``moves``
-  ahead of one that is still being led up to waits until that has been shown.
+  ``now`` is said after them; a press or a key leads on. ``brief``, or else ``said``, is shown beside the
+  table meanwhile. A finished trick lies there for ``rest`` milliseconds, its winning card marked. Without
+  motion the picture is shown at once. With ``pause`` a finished trick waits for a press, with and without
+  motion. A picture that is some ``moves`` ahead of one that is still being led up to waits until that has
+  been shown.
 * ``full`` is how many cards the hand holds when play begins: they keep the size they have then.
 * ``keeps`` holds the hand, its cards and its buttons in the room they have at first, whatever leaves it; with
   ``trick`` the room of the trick is there from the start too.
