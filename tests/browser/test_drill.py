@@ -213,6 +213,8 @@ def test_options_that_are_cards_are_picked_by_finger_and_by_key_and_marked(new_r
         mark = shown.nth(place)
         assert (mark.get_attribute("data-mark") == "true") == right
         assert (mark.get_attribute("data-missed") == "true") == (place == 0 and not right)
+        assert (mark.get_attribute("data-overlooked") == "true") == (place != 0 and right)
+        assert (mark.locator(".pin").count() == 1) == (place == 0)
     assert reader.axe() == []
 
 

@@ -5,7 +5,10 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+import engine
+from lessons.drills import generate
 from lessons.i18n import Translator
+from lessons.names import card_names
 from tests.browser.rig import Reader
 
 # King of spades led against a closed stock: the ten has to be played.
@@ -58,3 +61,38 @@ def test_the_same_cards_right_after_a_card(page, reader):
     reader.settle()
     expect(page.locator('.hand button[data-card="TS"]')).to_have_count(0)
     expect(page.locator(".hand button[data-card]")).to_have_count(4)
+
+
+# Taps a tenth of a second apart, and the button right after the last.
+_TAPS = """async cards => {
+  const roots = [...document.querySelectorAll("*")].map(node => node.shadowRoot).filter(Boolean);
+  const table = roots.map(root => root.querySelector("section.table")).find(Boolean);
+  const shown = () => [...table.querySelectorAll('.hand [aria-pressed="true"]')].map(node => node.dataset.card);
+  const undone = [];
+  for (const [place, card] of cards.entries()) {
+    table.querySelector(`.hand [data-card="${card}"]`).click();
+    const until = performance.now() + (place < cards.length - 1 ? 100 : 50);
+    do {
+      if (shown().length !== place + 2) undone.push([card, shown()]);
+      await new Promise(done => setTimeout(done, 10));
+    } while (performance.now() < until);
+  }
+  document.querySelector("[class*=st-key-baza-check-] button").click();
+  return undone;
+}"""
+
+
+def test_cards_that_are_picked_quickly_are_all_judged(reader):
+    drill = generate("pack", engine.parse_setup("schnapsen"), 3, card_names("es"))
+    page = reader.go(drill.link)
+    first, *quick = [choice.answer for choice in drill.choices][:4]
+    hand = page.locator("[class*=st-key-baza-choose-table-] .hand")
+    hand.locator(f'[data-card="{first}"]').click()
+    # Without any card there is nothing to be judged.
+    expect(page.locator("[class*=st-key-baza-check-] button")).to_be_enabled()
+    reader.settle()
+    assert page.evaluate(_TAPS, quick) == []
+    expect(page.locator("[class*=st-key-baza-verdict-]")).to_be_visible()
+    for card in (first, *quick):
+        told = "data-mark" if card in drill.accepted else "data-missed"
+        expect(hand.locator(f'[data-card="{card}"]:not([data-overlooked])')).to_have_attribute(told, "true")

@@ -15,9 +15,11 @@ from ui.question import memory as memories
 from ui.question.answering import answer, toggle
 from ui.question.form import cards_among, drawn_beside, form_of, row_of
 from ui.question.options import hand_of
+from ui.question.pressing import pressed
 from ui.question.shown import shown
 from ui.table.cards import CARDS
 from ui.table.data import check
+from ui.table.table import Press
 
 NAMES = card_names("es")
 SEEDS = range(3, 8)
@@ -123,6 +125,71 @@ def test_cards_are_picked_put_back_and_marked_once_the_answer_is_told():
     assert told["mark"] == [card for card in cards if card in drill.accepted]
     assert told["missed"] == [wrong]
     assert told["choose"] == "none"
+
+
+def _press(drill, token, *, late=0):
+    place = _place(drill)
+    pressed(drill, place, None, Press(token, place.seq - late))
+    return place.picked
+
+
+def test_all_picked_cards_are_told_at_once_and_what_is_no_option_is_ignored():
+    drill = generate("pack", engine.parse_setup("schnapsen"), 3, NAMES)
+    one, two, *_, last = cards_among(drill)
+    foreign = next(card for card in CARDS if card not in cards_among(drill))
+    before = _place(drill).seq
+    assert _press(drill, f"picked-{last}.{one}") == [one, last]
+    assert _press(drill, f"picked-{two}.{foreign}.XX..{two}") == [two]
+    for other in (one, "ui:hint", f"discard-{one}", ""):
+        assert _press(drill, other) == [two]
+    assert _press(drill, "picked-") == []
+    # The picture is the same one, so that none of the presses to come is late.
+    assert _place(drill).seq == before
+
+
+def test_picking_anew_takes_a_verdict_away_and_a_late_press_does_not():
+    drill = generate("pack", engine.parse_setup("schnapsen"), 3, NAMES)
+    one, two, *_ = cards_among(drill)
+    _press(drill, f"picked-{one}")
+    answer(drill, _place(drill), one, None)
+    _press(drill, f"picked-{one}.{two}", late=1)
+    _press(drill, f"picked-{one}")
+    assert _place(drill).given == one
+    assert _press(drill, f"picked-{one}.{two}") == [one, two]
+    assert _press(drill, f"picked-{two}") == [two]
+    assert _place(drill).given is None
+
+
+def test_an_option_in_words_stays_beside_the_cards_picked():
+    drill = generate("beaters", engine.parse_setup("schneider"), 11, NAMES)
+    one = cards_among(drill)[0]
+    toggle(drill, _place(drill), "no")
+    assert _press(drill, f"picked-{one}") == [one, "no"]
+    assert _press(drill, "picked-no") == ["no"]
+
+
+def test_another_question_in_the_same_place_is_another_picture():
+    drills = [generate("pack", engine.parse_setup("schnapsen"), seed, NAMES) for seed in (3, 4)]
+    numbers = []
+    for drill in (drills[0], drills[0], drills[1]):
+        _place(drill).arrive()
+        numbers.append(_place(drill).seq)
+    assert numbers[0] == numbers[1] < numbers[2]
+
+
+def test_cards_that_were_right_and_not_chosen_differ_from_those_that_were():
+    drill = next(
+        drill
+        for seed in range(20)
+        for drill in [generate("pack", engine.parse_setup("schnapsen"), seed, NAMES)]
+        if len(drill.accepted) > 1
+    )
+    first, *rest = [card for card in cards_among(drill) if card in drill.accepted]
+    answer(drill, _place(drill), first, None)
+    mended = _hand(drill)
+    assert (mended["picked"], mended["overlooked"], mended["tried"]) == ([first], [], True)
+    told = _hand(drill, settled=True, told=True)
+    assert (told["mark"], told["overlooked"], told["tried"]) == ([first, *rest], rest, False)
 
 
 def test_one_card_that_was_chosen_in_vain_is_told_at_once_and_the_right_one_later():

@@ -95,8 +95,11 @@ def test_the_table_tells_the_cards_that_were_chosen_in_vain():
     marking = drill.mark(place.given)
     table = shown(context(), drill, place, marking, settled=True, told=True)
     assert table["missed"] == [wrong]
+    assert table["overlooked"] == [card for card in drill.accepted if card != right]
     kept_back = shown(context(), drill, place, marking, settled=False, told=False)
     assert "missed" not in kept_back
+    assert "overlooked" not in kept_back
+    assert (kept_back["tried"], table["tried"]) == (True, False)
 
 
 def test_the_table_does_not_tell_who_plays_with_whom_when_that_is_asked():

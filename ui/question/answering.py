@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from lessons.drills import Drill, Marking
 from ui.question.memory import Memory
 
-__all__ = ["Listener", "Outcome", "answer", "hinted", "picked", "reopen", "toggle"]
+__all__ = ["Listener", "Outcome", "answer", "hinted", "picked", "reopen", "repick", "toggle"]
 
 
 @dataclass(frozen=True)
@@ -38,10 +38,19 @@ def answer(drill: Drill, memory: Memory, given: str, on_answer: Listener) -> Non
 def toggle(drill: Drill, memory: Memory, option: str) -> None:
     """Pick one of several options, or put it back; a verdict is taken away."""
     chosen = picked(drill, memory)
-    memory.picked = [each for each in chosen if each != option] if option in chosen else [*chosen, option]
-    memory.turn()
-    if memory.given is not None:
-        reopen(memory)
+    left = [each for each in chosen if each != option]
+    repick(drill, memory, left if option in chosen else [*chosen, option])
+
+
+def repick(drill: Drill, memory: Memory, options: list[str]) -> None:
+    """Pick these options and no others; a verdict on others is taken away.
+
+    The picture keeps its number: what is picked in the meantime is told of the same one.
+    """
+    if set(options) == set(picked(drill, memory)):
+        return
+    memory.picked = options
+    reopen(memory)
 
 
 def picked(drill: Drill, memory: Memory) -> list[str]:
@@ -56,6 +65,4 @@ def hinted(drill: Drill, memory: Memory) -> tuple[str, ...]:
 
 def reopen(memory: Memory) -> None:
     """Take the verdict away: the options are being picked anew."""
-    chosen, hints, tries = memory.picked, memory.hints, memory.tries
-    memory.forget()
-    memory.picked, memory.hints, memory.tries = chosen, hints, tries
+    memory.given = None

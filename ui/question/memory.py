@@ -28,8 +28,11 @@ class Memory:
         return self._get("given")
 
     @given.setter
-    def given(self, answer: str) -> None:
-        self._put("given", answer)
+    def given(self, answer: str | None) -> None:
+        if answer is None:
+            session.drop(f"{self._key}-given")
+        else:
+            self._put("given", answer)
 
     @property
     def picked(self) -> list[str]:
@@ -60,13 +63,19 @@ class Memory:
 
     @property
     def seq(self) -> int:
-        """The number of the picture: it grows with every press."""
+        """The number of the picture: it grows with every answer and with every other question."""
         number = session.get(f"{self._key}-seq", 0)
         return number if isinstance(number, int) else 0
 
     def turn(self) -> None:
-        """Count one more press."""
+        """Count one more picture: a press on one before it is not heard."""
         session.put(f"{self._key}-seq", self.seq + 1)
+
+    def arrive(self) -> None:
+        """Count another picture where another question stood until now."""
+        if session.get(f"{self._key}-asked") != self._id:
+            session.put(f"{self._key}-asked", self._id)
+            self.turn()
 
     def forget(self) -> None:
         """Ask afresh."""

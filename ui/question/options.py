@@ -1,5 +1,7 @@
 """The options of a question: buttons with words, rows of cards, or a hand of cards to choose from."""
 
+from functools import partial
+
 import streamlit as st
 
 import engine
@@ -10,8 +12,9 @@ from ui.context import Context
 from ui.question.answering import Listener, answer, hinted, picked, toggle
 from ui.question.form import cards_among, form_of, row_of
 from ui.question.memory import Memory
+from ui.question.pressing import pressed, table_key
 from ui.table.data import TableData
-from ui.table.table import table
+from ui.table.table import hear, table
 from ui.table.words import words
 
 __all__ = ["hand_of", "options"]
@@ -41,10 +44,7 @@ def options(
     with st.container(key=f"baza-options-{key}", horizontal=True):
         if form == "hand":
             data = hand_of(context, drill, memory, marking, names, settled=settled, told=told)
-            token = table(data, key=f"baza-choose-table-{key}")
-            if token is not None:
-                _choose(drill, memory, token, on_answer)
-                st.rerun(scope="fragment")
+            table(data, key=table_key(drill, key), on_press=partial(pressed, drill, memory, on_answer))
         worded = _worded(drill, form)
         for choice in worded:
             _button(context, drill, key, memory, marking, choice, on_answer, settled=settled)
@@ -58,7 +58,7 @@ def options(
                 disabled=marking is not None or not memory.picked,
                 width="stretch",
                 on_click=_check,
-                args=(drill, memory, on_answer),
+                args=(drill, key, memory, on_answer),
             )
 
 
@@ -131,6 +131,8 @@ def hand_of(
     }
     if drill.multiple:
         data["picked"] = [card for card in chosen if card in cards]
+        data["overlooked"] = [card for card in data["mark"] if card not in chosen]
+        data["tried"] = marking is not None and not settled
     data["labels"]["table"] = data["labels"]["hand"] = t.gettext("Cards to choose from")
     data["labels"]["mark"] = t.gettext("right")
     return data
@@ -182,5 +184,8 @@ def _choose(drill: Drill, memory: Memory, option: str, on_answer: Listener) -> N
         answer(drill, memory, option, on_answer)
 
 
-def _check(drill: Drill, memory: Memory, on_answer: Listener) -> None:
-    answer(drill, memory, ".".join(memory.picked) or "-", on_answer)
+def _check(drill: Drill, key: str, memory: Memory, on_answer: Listener) -> None:
+    # Cards that were picked right before are in the same message, and may be heard of after the button.
+    hear(table_key(drill, key), partial(pressed, drill, memory, on_answer))
+    if memory.picked and memory.given is None:
+        answer(drill, memory, ".".join(memory.picked), on_answer)

@@ -1,6 +1,7 @@
 """The widget that asks a :class:`lessons.drills.Drill`: question, table, options, verdict."""
 
 from collections.abc import Callable, Collection
+from functools import partial
 from html import escape
 from typing import NamedTuple
 
@@ -22,7 +23,8 @@ from ui.question.memory import Memory
 from ui.question.onward import WHY
 from ui.question.options import options
 from ui.question.past import rows_of
-from ui.question.shown import pressed, shown
+from ui.question.pressing import pressed
+from ui.question.shown import shown
 from ui.question.stage import stage
 from ui.question.told import asked
 from ui.rule import rule_popover
@@ -74,6 +76,7 @@ def question(
     it; it is handed the same.
     """
     memory = Memory(drill, key)
+    memory.arrive()
     marking = None if memory.given is None else drill.mark(memory.given)
     settled = marking is not None and (marking.right or not again)
     told = settled or is_told(drill, key)
@@ -100,10 +103,8 @@ def question(
                     st.html(ledger(piece.told))
     if seen is not None:
         with places.table:
-            token = table(seen, key=f"baza-asked-table-{key}")
-        if token is not None:
-            pressed(drill, memory, token, on_answer)
-            st.rerun(scope="fragment")
+            heard = partial(pressed, drill, memory, on_answer)
+            table(seen, key=f"baza-asked-table-{key}", on_press=heard)
     with places.answer:
         options(context, drill, key, memory, marking, on_answer, settled=settled, told=told)
         if bar is not None:
@@ -240,4 +241,3 @@ def help_button(context: Context, drill: Drill, key: str) -> None:
 
 def _more(memory: Memory) -> None:
     memory.hints += 1
-    memory.turn()

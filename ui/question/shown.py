@@ -4,13 +4,13 @@ import engine
 from lessons.drills import Drill, Marking
 from ui.context import Context
 from ui.picture import Look, picture
-from ui.question.answering import Listener, answer, hinted, picked, toggle
+from ui.question.answering import hinted, picked
 from ui.question.form import CLAIM, in_hand
 from ui.question.laid import bare, lay, situation, without_dealer
 from ui.question.memory import Memory
 from ui.table.data import TableData
 
-__all__ = ["pressed", "shown"]
+__all__ = ["shown"]
 
 _SEATS = "trick-winner"
 _ROLES = "partner"
@@ -48,8 +48,12 @@ def shown(
     data = without_dealer(data, state)
     if picks:
         data["keeps"] = "hand"
-    if picks and marking is not None and told:
-        data["missed"] = [card for card in picked(drill, memory) if card not in drill.accepted]
+    if picks and marking is not None:
+        chosen = picked(drill, memory)
+        data["tried"] = not settled
+        if told:
+            data["missed"] = [card for card in chosen if card not in drill.accepted]
+            data["overlooked"] = [card for card in drill.accepted if card not in chosen]
     if drill.kind in _ABOUT_THE_TRICK and len(state.hands) > 2:
         data["hand"] = []
     if drill.kind == _SEATS and marking is not None and told:
@@ -73,18 +77,3 @@ def _only_hand(data: TableData) -> None:
     data["seats"] = [seat for seat in data["seats"] if seat["place"] == "bottom"]
     if data["stock"] and data["stock"]["turned"] is None:
         data["stock"] = None
-
-
-def pressed(drill: Drill, memory: Memory, token: str, on_answer: Listener) -> None:
-    """Take up a card that was pressed on the table: one of several options, or the seat that played it."""
-    if drill.multiple:
-        toggle(drill, memory, token)
-        return
-    found = situation(drill)
-    if found is None:
-        return
-    state, laid = found
-    played = [*(((state.leader or 0), engine.card_text(card)) for card in state.trick), *laid]
-    for seat, card in played:
-        if card == token:
-            answer(drill, memory, str(seat), on_answer)

@@ -59,6 +59,7 @@ class Labels(TypedDict):
     last_trick: str
     mark: str
     missed: str
+    overlooked: str
     hint: str
     cards: Counted
     face_down: Counted
@@ -240,12 +241,14 @@ class TableData(TypedDict):
     score: Score | None
     mark: list[str]
     missed: NotRequired[list[str]]
+    overlooked: NotRequired[list[str]]
     hint: list[str]
     dim: bool
     said: str
     caption: NotRequired[bool]
     choose: NotRequired[Literal["hand", "trick", "none"]]
     picked: NotRequired[list[str]]
+    tried: NotRequired[bool]
     tools: NotRequired[list[Literal["ui:hint", "ui:undo"]]]
     tallies: NotRequired[list[Tally]]
     contract: NotRequired[str | None]

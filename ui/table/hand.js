@@ -11,7 +11,8 @@ class Hand extends Replay {
   drawHand() {
     const { data, parts } = this;
     const asks = this.choose === "hand";
-    const picked = data.throw ? [...this.picks] : data.picked;
+    const toggles = Boolean(data.throw || data.picked);
+    set(parts.hand, { "data-tried": Boolean(data.tried) && !this.waits });
     keep(parts.hand, data.hand, ({ card }) => `${asks ? "?" : ""}${card}`, ({ card }) => this.cardElement(card, { asks }), (node, item, index) => {
       draw(node, item.card, this.look);
       node.classList.remove("sent");
@@ -20,7 +21,7 @@ class Hand extends Replay {
       this.dress(node, item.card, {
         "data-card": item.card, role: asks ? null : "img", "aria-label": this.name(item.card),
         "aria-disabled": asks && off ? "true" : null, "data-off": off, title: off ? item.reason : null,
-        "aria-pressed": asks && picked ? String(picked.includes(item.card)) : null,
+        "aria-pressed": asks && toggles ? String(this.picks.has(item.card)) : null,
       });
       node.onmouseenter = node.onfocus = () => this.because(off ? item.because : []);
       node.onmouseleave = node.onblur = () => this.because([]);
@@ -29,6 +30,30 @@ class Hand extends Replay {
     const choices = this.choices();
     if (!choices.some((node) => node.dataset.card === this.choice)) this.choice = choices[0]?.dataset.card ?? null;
     for (const node of choices) node.tabIndex = node.dataset.card === this.choice ? 0 : -1;
+  }
+
+  /** Pick a card, or put it back: it shows at once, and all that are picked are told. */
+  pickCard(card) {
+    const picks = new Set(this.picks);
+    if (!picks.delete(card)) picks.add(card);
+    this.waits = this.told(picks);
+    this.send(this.waits);
+    this.picks = picks;
+    this.drawHand();
+  }
+
+  /** Take over the cards picked, unless the latest of them are still on their way. */
+  takePicks(previous) {
+    const { data } = this;
+    if (data.throw) return;
+    const picks = new Set(data.picked);
+    if (previous?.seq !== data.seq || this.told(picks) === this.waits) this.waits = null;
+    if (!this.waits) this.picks = picks;
+  }
+
+  /** What is sent of the cards picked. */
+  told(picks) {
+    return `picked-${this.data.hand.map(({ card }) => card).filter((card) => picks.has(card)).join(".")}`;
   }
 
   /** Set the size of the cards in hand: one row if each keeps enough room to be touched, else more rows. */

@@ -134,7 +134,6 @@ class Saying extends Panels {
     parts.throw.hidden = !data.throw;
     if (!data.throw) {
       parts.throw.replaceChildren();
-      this.picks = new Set();
       return;
     }
     if (!parts.throw.firstChild) parts.throw.append(parts.chosen, parts.throwing);

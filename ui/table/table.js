@@ -21,6 +21,7 @@ class Table extends Hand {
     this.panel = null;
     this.choice = null;
     this.picks = new Set();
+    this.waits = null;
     this.earlier = [];
     this.sent = { seq: null, token: null, at: 0 };
     const parts = (this.parts = {
@@ -119,6 +120,7 @@ class Table extends Hand {
     this.marked = new Set(data.mark);
     this.hinted = new Set(data.hint);
     this.choose = data.choose ?? "hand";
+    this.takePicks(previous);
     if (previous?.seq !== data.seq) openCoach(false);
     this.draw();
     if (previous) requestAnimationFrame(() => this.tone());
@@ -301,6 +303,7 @@ class Table extends Hand {
         this.pick(event.currentTarget);
         const held = this.data.throw && this.data.hand.find((item) => item.card === card);
         if (held) this.choosePick(held, event.currentTarget);
+        else if (this.choose === "hand" && this.data.picked) this.pickCard(card);
         else this.send(card, event.currentTarget);
       },
     });
@@ -310,10 +313,11 @@ class Table extends Hand {
   dress(node, card, attributes) {
     const { labels } = this.data;
     const missed = this.data.missed?.includes(card) ?? false;
-    const why = this.marked.has(card) ? labels.mark : missed ? labels.missed : this.hinted.has(card) ? labels.hint : null;
+    const overlooked = this.data.overlooked?.includes(card) ?? false;
+    const why = overlooked ? labels.overlooked : this.marked.has(card) ? labels.mark : missed ? labels.missed : this.hinted.has(card) ? labels.hint : null;
     const named = why ? `${attributes["aria-label"]}, ${why}` : attributes["aria-label"];
-    set(node, { ...attributes, "aria-label": named, "data-mark": this.marked.has(card), "data-missed": missed, "data-hint": this.hinted.has(card) });
-    this.tag(node, "pin", this.marked.has(card) ? "✓" : missed ? "✗" : this.hinted.has(card) ? "?" : null);
+    set(node, { ...attributes, "aria-label": named, "data-mark": this.marked.has(card), "data-overlooked": overlooked, "data-missed": missed, "data-hint": this.hinted.has(card) });
+    this.tag(node, "pin", overlooked ? null : this.marked.has(card) ? "✓" : missed ? "✗" : this.hinted.has(card) ? "?" : null);
   }
 
   tag(node, kind, text) {

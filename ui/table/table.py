@@ -7,11 +7,14 @@ on this very picture, once, or None: a card (``AS``), an action's token (``close
 * ``seq`` numbers the pictures: raise it with every answer, even when only the answer changed. A press on
   an older picture is ignored, so a double click or a second tab never plays a second card.
 * ``hand[].legal`` and ``reason`` matter only with ``dim``; without it (drills) all cards look alike.
-* ``mark`` outlines the cards that decide, ``missed`` tells those that were chosen wrongly, ``hint`` the
-  cards (or the action token) a hint points at.
+* ``mark`` outlines the cards that decide, ``overlooked`` those of them that were not chosen, ``missed`` tells
+  those that were chosen wrongly, ``hint`` the cards (or the action token) a hint points at.
 * ``said`` is spoken by the live region; with ``caption`` it is also shown, in a line of fixed height.
 * ``choose`` says what can be pressed: ``hand`` (default), ``trick`` (who wins?), ``none`` (an example).
-* ``picked`` turns the hand into toggles: the cards it holds stand out and carry a tick.
+* ``picked`` turns the hand into toggles: the cards it holds stand out and carry a tick, which ``tried`` takes
+  from those of an answer that may be mended. Each press shows at once and sends all of them:
+  ``picked-7C.8C``, ``picked-`` for none. Until ``picked`` says so too, or ``seq`` is another, the browser's
+  own stand; so keep ``seq`` while cards are picked.
 * ``score.beads`` is in the order of the sides, with ``names``; without them the seats' names serve.
 * ``tools`` says which of hint and undo the page answers (both by default): their keys are ``h`` and ``u``.
 * A seat's ``cards`` are shown face up among its backs: an announced marriage, the hands after the deal.
@@ -90,6 +93,14 @@ def table(data: TableData, key: str, on_press: Callable[[Press], None] | None = 
     return fresh(result.get(_EVENT), data["seq"])
 
 
+def hear(key: str, on_press: Callable[[Press], None]) -> None:
+    """Hand on what the table named ``key`` reports and nobody has heard yet.
+
+    For the callback of a button beside the table, which may be called before that of a press made earlier.
+    """
+    _hear(component_key(key), on_press)
+
+
 def component_key(key: str) -> str:
     """Return ``key`` without two underscores in a row, which Streamlit refuses; two keys stay two.
 
@@ -115,4 +126,4 @@ def _nothing() -> None:
     """Declare the event; what it says is read from the component's result."""
 
 
-__all__ = ["Press", "component_key", "fresh", "table"]
+__all__ = ["Press", "component_key", "fresh", "hear", "table"]

@@ -81,6 +81,8 @@ def labels(names: CardNames) -> Labels:
         "mark": gettext("this card decides"),
         # Translators: said of a card that was chosen in vain.
         "missed": gettext("chosen, and wrong"),
+        # Translators: said of a card that was right and was not chosen.
+        "overlooked": gettext("right, but not chosen"),
         "hint": gettext("hint"),
         # Translators: said of the stock.
         "used_up": gettext("used up"),
