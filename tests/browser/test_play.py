@@ -335,3 +335,18 @@ def test_without_motion_no_trick_is_waited_for(new_reader):
     expect(page.locator('.hand button[data-card="TS"]')).to_have_count(0)
     reader.settle()
     assert all(won == 0 for _, won, *_ in page.evaluate("window.bazaSeen"))
+
+
+def test_a_trick_that_waits_for_a_press_is_told_until_then(new_reader):
+    reader, t = new_reader(width=PHONE), Translator("es")
+    page = sit(reader, STRICT)
+    page.get_by_role("button", name=t.gettext("Settings")).tap()
+    page.get_by_text(t.gettext("Stop after each trick until I press")).tap()
+    reader.settle()
+    page.keyboard.press("Escape")
+    page.locator('.hand button[data-card="TS"]').tap()
+    told = page.locator(".baza-meanwhile")
+    expect(told).to_have_text("Ganas la baza con el diez de picas. La baza vale 14 puntos.")
+    expect(told).to_be_visible()
+    page.locator("button.onward").tap()
+    expect(told).to_be_hidden()
