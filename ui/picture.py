@@ -98,6 +98,7 @@ def picture(state: State, seat: int, names: CardNames, settings: Settings, look:
         "tools": look.tools,
         "moves": look.moves,
         "busy": look.busy,
+        "over": state.to_act is None,
         "frames": look.frames,
         "rest": look.rest,
     }

@@ -104,7 +104,8 @@ def test_a_clause_leads_to_its_rulings_and_back_in_the_same_tab(reader):
     page = reader.go("/rules?clause=schnapsen.head")
     page.locator(HEAD).get_by_role("link", name="C-30").first.click()
     card = page.locator(".st-key-baza-ruling-C-30")
-    expect(card).to_contain_text("El primer documento manda montar")
+    expect(card).to_contain_text("cardgames.zone manda montar")
+    expect(card.locator(".hand [data-card]").first).to_be_visible()  # what the example is about
     expect(card.get_by_text("¿Qué cartas se pueden jugar?")).to_be_visible()
     expect(page).to_have_url(re.compile(r"card=C-30"))
     assert len(reader.context.pages) == 1

@@ -256,6 +256,7 @@ class TableData(TypedDict):
     throw: NotRequired[Throw | None]
     moves: NotRequired[int]
     busy: NotRequired[bool]
+    over: NotRequired[bool]
     bare: NotRequired[bool]
     keeps: NotRequired[Literal["trick", "hand"]]
     frames: NotRequired[list[Frame]]

@@ -123,9 +123,14 @@ class Hand extends Replay {
   keepActions() {
     const { actions } = this.parts;
     if (!this.keepsActions()) return void (actions.style.minHeight = "");
-    const room = this.acted ?? (this.data.keeps ? 0 : 44);
+    const room = this.acted ?? this.leastActions();
     if (room) actions.hidden = false;
     actions.style.minHeight = `${room}px`;
+  }
+
+  /** The height of a row of buttons; on a phone three share it, in several lines. */
+  leastActions() {
+    return this.data.keeps ? 0 : (this.room ?? innerWidth) < 540 ? 58 : 44;
   }
 
   keepsActions() {

@@ -75,7 +75,7 @@ class Table extends Hand {
     // Asked for in the middle of a change a size would have the whole page laid out for it.
     this.sizes = new ResizeObserver(() => {
       this.room = parts.hand.clientWidth;
-      if (this.keepsActions()) this.acted = Math.max(this.acted ?? (this.data.keeps ? 0 : 44), parts.actions.offsetHeight);
+      if (this.keepsActions()) this.acted = Math.max(this.acted ?? this.leastActions(), parts.actions.offsetHeight);
       this.fit();
     });
     this.sizes.observe(parts.hand);
@@ -345,7 +345,7 @@ class Table extends Hand {
 
   /** Whether the deal has come to its end, and the table shows what is left to be seen of it. */
   over() {
-    return Boolean(this.data) && !this.data.bare && !this.live() && this.choose === "none";
+    return Boolean(this.data?.over) && !this.data.bare && !this.live() && this.choose === "none";
   }
 
   /** The end: the last trick in a row, in place of a table with nothing on it. */
