@@ -45,6 +45,8 @@ _SETTLED = (
 )
 # The others at the table move in runs of their own.
 _BUSY = "section.table[data-busy]"
+# A server that has just been started, on a machine with more to do than it can, thinks for half a minute.
+_PATIENCE = 120_000
 # The table's script is fetched: until it is there its place is empty.
 _BARE = ".baza-table:empty"
 # Streamlit is done before React is: parts arrive late, styles and transitions later still. So: six looks
@@ -280,11 +282,11 @@ class Reader:
     def settle(self, page: Page | None = None) -> Page:
         """Wait until the app is connected and has nothing more to draw."""
         page = page or self.page
-        page.wait_for_selector(_SETTLED)
-        page.wait_for_selector(_BUSY, state="detached")
-        page.wait_for_selector(_BARE, state="detached")
+        page.wait_for_selector(_SETTLED, timeout=_PATIENCE)
+        page.wait_for_selector(_BUSY, state="detached", timeout=_PATIENCE)
+        page.wait_for_selector(_BARE, state="detached", timeout=_PATIENCE)
         page.evaluate(_STILL)
-        page.wait_for_selector(_SETTLED)
+        page.wait_for_selector(_SETTLED, timeout=_PATIENCE)
         return page
 
     def forgive(self, *texts: str) -> None:
