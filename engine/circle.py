@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any, Self
 
@@ -27,8 +28,9 @@ class Circle(Moment):
     table: tuple[Card, ...]
     tricks: tuple[Trick, ...]
 
+    @abstractmethod
     def _copy(self) -> Self:
-        raise NotImplementedError
+        """Return the same state, its fields set one by one: a loop over them would slow every move."""
 
     def copy(self, **changes: Any) -> Self:
         """Return the same state with some parts changed."""

@@ -10,6 +10,7 @@ from lessons.drills import KINDS, generate
 from lessons.i18n import Translator
 from lessons.names import card_names
 from lessons.settings import Settings
+from tests.ui.tab import Tab
 from ui.context import Context
 from ui.question import memory as memories
 from ui.question.answering import answer, toggle
@@ -26,17 +27,6 @@ SEEDS = range(3, 8)
 PICTURES = set(CARDS)
 WITH_CARDS = ("pack", "trumps", "beaters", "unseen", "callable-aces")
 """Kinds whose options are always cards, and not those in hand."""
-
-
-class Tab(dict):
-    """What a browser tab remembers."""
-
-    put = dict.__setitem__
-
-    def drop(self, *names):
-        """Forget."""
-        for name in names:
-            self.pop(name, None)
 
 
 @pytest.fixture(autouse=True)

@@ -9,6 +9,7 @@ from lessons.drills import ask, generate
 from lessons.i18n import Translator
 from lessons.names import card_names
 from lessons.settings import Settings
+from tests.ui.tab import Tab
 from ui.context import Context
 from ui.question import forget, is_told
 from ui.question import memory as memories
@@ -20,17 +21,6 @@ RULES = engine.parse_setup("schnapsen")
 STRICT = (
     "schnapsen hands=TC.JC.KH.QD/TD.JH.QS trump=H stock=- lead=1 trick=AC points=30/45 tricks=3/3 strict=0/1"
 )
-
-
-class Tab(dict):
-    """What a browser tab remembers."""
-
-    put = dict.__setitem__
-
-    def drop(self, *names):
-        """Forget."""
-        for name in names:
-            self.pop(name, None)
 
 
 @pytest.fixture(autouse=True)
