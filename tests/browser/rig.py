@@ -45,6 +45,8 @@ _SETTLED = (
 )
 # The others at the table move in runs of their own.
 _BUSY = "section.table[data-busy]"
+# A press goes out in a moment of its own, and its run begins later still: until then the old picture stands still.
+_SENT = "section.table[data-sent]"
 # A server that has just been started, on a machine with more to do than it can, thinks for half a minute.
 _PATIENCE = 120_000
 # The table's script is fetched: until it is there its place is empty.
@@ -282,6 +284,7 @@ class Reader:
     def settle(self, page: Page | None = None) -> Page:
         """Wait until the app is connected and has nothing more to draw."""
         page = page or self.page
+        page.wait_for_selector(_SENT, state="detached", timeout=_PATIENCE)
         page.wait_for_selector(_SETTLED, timeout=_PATIENCE)
         page.wait_for_selector(_BUSY, state="detached", timeout=_PATIENCE)
         page.wait_for_selector(_BARE, state="detached", timeout=_PATIENCE)

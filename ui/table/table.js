@@ -96,6 +96,7 @@ class Table extends Hand {
     // What will move is measured while the page is as it was drawn.
     this.before = still(this.data) ? null : places(this.root);
     node?.classList.add("sent");
+    set(this.root, { "data-sent": true });
     // While the server is busy only the latest message waits for it: so each one carries the presses before it.
     const press = { token, seq: this.data.seq, at: (latest = Math.max(latest + 1, Date.now())) };
     this.component.setTriggerValue("move", { ...press, earlier: this.earlier });
@@ -147,6 +148,7 @@ class Table extends Hand {
     const { labels } = data;
     const crowd = data.seats.length > 2;
     set(root, {
+      "data-sent": false,
       "aria-label": labels.table,
       "data-seats": data.seats.length,
       "data-seq": data.seq,
