@@ -67,6 +67,8 @@ _STILL = """() => new Promise(still => {
     };
     look();
 })"""
+# A finished trick lies on the table for as long as a reader needs: waited for only where it is looked at.
+_NO_REST = "globalThis.bazaRest = 0"
 # An address of Streamlit's own at which no script runs.
 _NO_SCRIPT = "/_stcore/health"
 _AXE = Axe().axe_script
@@ -221,6 +223,7 @@ class Desks:
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce",
         )
+        context.add_init_script(_NO_REST)
         return context.new_page()
 
     def give_back(self, page: Page, url: str, width: int, language: str, *, dark: bool) -> None:
@@ -291,6 +294,10 @@ class Reader:
         page.evaluate(_STILL)
         page.wait_for_selector(_SETTLED, timeout=_PATIENCE)
         return page
+
+    def take_time(self) -> None:
+        """Let finished tricks rest on this page from now on, until another is loaded."""
+        self.page.evaluate("() => { delete globalThis.bazaRest; }")
 
     def forgive(self, *texts: str) -> None:
         """Hear no complaint with one of these texts in it, past or to come; without any, those of an outage."""

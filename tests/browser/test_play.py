@@ -254,7 +254,8 @@ def test_a_restart_of_the_server_loses_no_move(own_server, make_reader):
     assert (cards(page), trick(page)) == before
 
 
-# What the table shows from now on: the cards of the trick, how many of them are marked, what each side has.
+# What the table shows from now on: the cards of the trick, how many of them are marked, what each side has,
+# where the hand lies, and how many cards fly.
 _WATCH = """root => {
   const seen = (window.bazaSeen = []);
   const note = () => seen.push([
@@ -262,16 +263,22 @@ _WATCH = """root => {
     root.querySelectorAll(".slots [data-won]").length,
     [...root.querySelectorAll(".plate .points")].map(node => node.textContent).join(),
     ["table", ".hand"].map(name => JSON.stringify((root.querySelector(name) ?? root).getBoundingClientRect())).join(),
+    root.querySelector(".fx").childElementCount,
   ]);
   new MutationObserver(note).observe(root, {subtree: true, childList: true, attributes: true});
   note();
 }"""
 
 
-def test_a_finished_trick_is_shown_with_its_winner_before_it_counts(new_reader):
+MOTION = pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+
+
+@MOTION
+def test_a_finished_trick_is_shown_with_its_winner_before_it_counts(new_reader, motion):
     reader = new_reader(width=PHONE)
     page = sit(reader, STRICT)
-    page.emulate_media(reduced_motion="no-preference")
+    page.emulate_media(reduced_motion=motion)
+    reader.take_time()
     table(page).evaluate(_WATCH)
     page.locator('.hand button[data-card="TS"]').tap()
     expect(page.locator(".slots [data-won]")).to_have_count(1)
@@ -279,12 +286,13 @@ def test_a_finished_trick_is_shown_with_its_winner_before_it_counts(new_reader):
     expect(page.locator("section.table[data-playing]")).to_have_count(0)
     reader.settle()
     seen = page.evaluate("window.bazaSeen")
-    (_, _, before, place), *others = seen
-    lying = [points for cards, won, points, _ in others if (cards, won) == (2, 1)]
+    (_, _, before, place, _), *others = seen
+    lying = [points for cards, won, points, *_ in others if (cards, won) == (2, 1)]
     assert lying
     assert set(lying) == {before}
     assert seen[-1][2] != before
-    assert {at for *_, at in others} == {place}
+    assert {at for *_, at, _ in others} == {place}
+    assert any(flying for *_, flying in others) == (motion == "no-preference")
 
 
 # In each picture from now on: whether a finished trick lies there, what the strip shows, and the boxes of both.
@@ -305,10 +313,12 @@ _STRIP = """root => {
 }"""
 
 
-def test_while_a_finished_trick_lies_the_strip_tells_who_has_won_it(new_reader):
+@MOTION
+def test_while_a_finished_trick_lies_the_strip_tells_who_has_won_it(new_reader, motion):
     reader = new_reader(width=PHONE)
     page = sit(reader, STRICT)
-    page.emulate_media(reduced_motion="no-preference")
+    page.emulate_media(reduced_motion=motion)
+    reader.take_time()
     table(page).evaluate(_STRIP)
     page.locator('.hand button[data-card="TS"]').tap()
     expect(page.locator(".slots [data-won=true]")).to_have_count(1)
@@ -327,7 +337,7 @@ def test_while_a_finished_trick_lies_the_strip_tells_who_has_won_it(new_reader):
     )
 
 
-def test_without_motion_no_trick_is_waited_for(new_reader):
+def test_a_program_that_drives_the_page_waits_for_no_trick(new_reader):
     reader = new_reader(width=PHONE)
     page = sit(reader, STRICT)
     table(page).evaluate(_WATCH)

@@ -1,30 +1,51 @@
 // The moves since the last picture, one after the other. The picture that was sent is the truth and is shown
-// in the end, or at once when the reader taps, presses a key, or wants no motion.
+// in the end, or at once when the reader taps or presses a key. A reader who wants no motion sees of the moves
+// only the finished tricks, each at rest. A program that drives the page may say how many milliseconds they
+// lie there, `globalThis.bazaRest`; with 0 it sees none of them unless motion is on.
 
 const PACE = { word: 620, card: 560 };
 
 class Replay extends Saying {
   /** Show a picture, after the moments that led to it; moves that are still being shown come first. */
   play(data) {
-    const ahead = (data.frames ?? []).filter(({ won }) => !still(data) || (data.pause && won !== null));
     const before = this.goal;
     this.goal = data;
-    this.lies = data.rest || this.lies;
+    this.lies = globalThis.bazaRest ?? (data.rest || this.lies);
     if (before?.seq === data.seq) {
       if (!this.queue) this.show(data, data.said);
       return;
     }
     if (this.queue && data.moves) {
-      this.queue.push(moment(before), ...ahead);
+      if (!still(data)) this.queue.push(moment(before));
+      else if (before.now) this.untold.push(before.now);
+      this.queue.push(...this.moments(data));
       return;
     }
     this.rest();
+    const ahead = this.moments(data);
     const early = PACE.card - (performance.now() - (this.shown ?? 0));
     if (ahead.length === 0 && (!data.moves || still(data) || early <= 0)) return this.show(data, data.said);
     this.queue = ahead;
     this.behind("moves");
     if (early > 0 && data.moves && this.data && !still(data)) this.timer = setTimeout(() => this.next(), early);
     else this.next();
+  }
+
+  /** What is shown before a picture: without motion the finished tricks, each told with what came before it. */
+  moments(data) {
+    const frames = data.frames ?? [];
+    if (!still(data)) return frames;
+    const found = [];
+    for (const frame of this.stops(data) ? frames : []) {
+      this.untold.push(frame.said);
+      if (frame.won !== null) found.push({ ...frame, said: this.untold.splice(0).join(" ") });
+    }
+    return found;
+  }
+
+  /** Whether a finished trick lies there to be seen even where nothing moves. */
+  stops(data) {
+    return data.pause || this.lies > 0;
   }
 
   next() {
@@ -53,14 +74,16 @@ class Replay extends Saying {
   }
 
   arrive() {
-    const { goal } = this;
+    const { goal, untold } = this;
+    const led = goal.frames?.length && (!still(goal) || this.stops(goal));
     this.rest();
-    this.show(goal, goal.frames?.length && !still(goal) ? (goal.now ?? "") : goal.said);
+    this.show(goal, [...untold, led ? goal.now : goal.said].filter(Boolean).join(" "));
   }
 
   rest() {
     clearTimeout(this.timer);
     this.queue = null;
+    this.untold = [];
     this.playing = null;
     this.behind(null);
   }

@@ -24,9 +24,10 @@ on this very picture, once, or None: a card (``AS``), an action's token (``close
 * ``frames`` are shown one after the other before the picture itself, each with what is ``said`` of it, and
   ``now`` is said after them; a press or a key leads on. ``brief``, or else ``said``, is shown beside the
   table meanwhile. A finished trick lies there for ``rest`` milliseconds, its winning card marked. Without
-  motion the picture is shown at once. With ``pause`` a finished trick waits for a press, with and without
-  motion. A picture that is some ``moves`` ahead of one that is still being led up to waits until that has
-  been shown.
+  motion the finished tricks are all that is shown of the frames. With ``pause`` a finished trick waits for a
+  press, with and without motion. A program that drives the page has no rest where it sets
+  ``globalThis.bazaRest``, in milliseconds, to 0. A picture that is some ``moves`` ahead of one that is still
+  being led up to waits until that has been shown.
 * ``full`` is how many cards the hand holds when play begins: they keep the size they have then.
 * ``keeps`` holds the hand, its cards and its buttons in the room they have at first, whatever leaves it; with
   ``trick`` the room of the trick is there from the start too.
