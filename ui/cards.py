@@ -6,7 +6,7 @@ from html import escape
 
 from lessons.names import CardNames
 from ui.context import Context
-from ui.table.cards import card_img, card_svg
+from ui.table.cards import card_img, card_svg, short_img
 from ui.table.cards.faces import RANKS
 
 __all__ = ["in_label", "row"]
@@ -20,15 +20,18 @@ def row(
     best: int | None = None,
     width: str = "3.2rem",
     under: Sequence[str] = (),
+    short: bool = False,
 ) -> str:
     """HTML of some cards side by side; the one at place ``best`` stands out.
 
-    Cards are the engine's texts; ``under`` is what stands below each of them.
+    Cards are the engine's texts; ``under`` is what stands below each of them. Of ``short`` ones the index and
+    the sign are drawn, large enough to be read where there are many.
     """
+    drawn = short_img if short else card_img
     indices = {rank: names.index(rank) for rank in RANKS}
     pictures = []
     for place, card in enumerate(cards):
-        picture = card_img(
+        picture = drawn(
             card,
             names.pattern,
             context.settings.colours,

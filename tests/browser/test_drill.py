@@ -218,6 +218,23 @@ def test_options_that_are_cards_are_picked_by_finger_and_by_key_and_marked(new_r
     assert reader.axe() == []
 
 
+@pytest.mark.parametrize(("kind", "game", "seed"), [("partner", "schafkopf", 7), ("beaters", "schneider", 2)])
+def test_the_tricks_gone_by_can_be_read_on_a_phone(phone, kind, game, seed):
+    drill = generate(kind, engine.parse_setup(game), seed, card_names("es"))
+    page = phone.go(drill.link)
+    cards = page.locator(".baza-past img")
+    gone = sum(len(trick.cards) for told in drill.told for trick in told.tricks)
+    expect(cards).to_have_count(gone)
+    assert gone >= 8
+    for card in cards.all():
+        box = card.bounding_box()
+        assert box["width"] >= 36
+        assert box["height"] >= 24
+        assert card.evaluate("image => image.naturalWidth > 0")
+    won = page.locator(".baza-past .best")
+    expect(won).to_have_count(sum(len(told.tricks) for told in drill.told))
+
+
 def test_one_card_is_an_answer_when_it_is_tapped(phone):
     names = card_names("es", "german")
     rules = engine.parse_setup("schafkopf")

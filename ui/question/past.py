@@ -1,4 +1,4 @@
-"""The tricks gone by as rows of small cards: who led, what was played, which card won."""
+"""The tricks gone by, each a row of cards drawn short: who led, what was played, which card won."""
 
 from html import escape
 
@@ -30,7 +30,8 @@ def rows_of(context: Context, names: CardNames, told: Tricks, seats: Company) ->
             names,
             [card_text(card) for card in trick.cards],
             best=(trick.winner - trick.leader) % seats.seats,
-            width="1.6rem",
+            short=True,
+            width="var(--baza-past-card)",
         )
         rows.append(
             f'<li><span class="baza-unseen">{escape(won)}</span>'

@@ -8,7 +8,17 @@ import pytest
 
 from engine import card_text
 from lessons.names import card_names
-from ui.table.cards import CARDS, INKS, UnknownCardError, back_svg, card_img, card_svg, ink, sheet
+from ui.table.cards import (
+    CARDS,
+    INKS,
+    UnknownCardError,
+    back_svg,
+    card_img,
+    card_svg,
+    ink,
+    sheet,
+    short_img,
+)
 from ui.table.cards.faces import PARTS
 from ui.table.cards.layout import PIPS
 from ui.table.cards.signs import GLYPHS, WIDTHS
@@ -115,6 +125,23 @@ def test_an_image_carries_the_same_card_and_its_name():
     assert 'alt="Ober &quot;de&quot; &lt;cascabeles&gt;"' in image
     encoded = re.search(r"base64,([^\"]+)", image)[1]
     assert base64.b64decode(encoded).decode() == card_svg("QD", "german")
+
+
+@pytest.mark.parametrize("pattern", PATTERNS)
+def test_a_card_drawn_short_has_its_index_once_and_is_like_no_other(pattern):
+    indices, seen = index_map("es", pattern), set()
+    for card in CARDS:
+        image = short_img(card, pattern, 4, indices, alt=f"{card}!")
+        assert f'alt="{card}!"' in image
+        svg = base64.b64decode(re.search(r"base64,([^\"]+)", image)[1]).decode()
+        assert not re.search(r"<use|\bid=|var\(|url\(", svg)
+        drawn = [path.get("d") for path in ET.fromstring(svg).iter(f"{SVG}path")]
+        for glyph in indices[card[0]] if card != "JO" else "":
+            assert drawn.count(ET.fromstring(GLYPHS[glyph]).get("d")) == indices[card[0]].count(glyph)
+        seen.add(svg)
+    assert len(seen) == len(CARDS)
+    with pytest.raises(UnknownCardError):
+        short_img("10S", alt="")
 
 
 def test_the_back_tells_nothing():

@@ -2,7 +2,8 @@
 
 ``sheet()`` is what the table loads once; ``card_svg()`` gives one card as self-contained SVG (no ids,
 no references), so that it can stand any number of times in the prose of one page; ``card_img()`` wraps
-it in an ``<img>`` for places that let no SVG through (``st.html`` drops it, ``st.markdown`` keeps it).
+it in an ``<img>`` for places that let no SVG through (``st.html`` drops it, ``st.markdown`` keeps it);
+``short_img()`` is a card in a line of many, its index and its sign alone.
 
 >>> "<title>diez de picas</title>" in card_svg("TS", title="diez de picas")
 True
@@ -19,7 +20,7 @@ from typing import Final, Literal
 from xml.sax.saxutils import escape
 
 from .faces import BACK, FACE, PARTS, RANKS, SUITS
-from .layout import use
+from .layout import HEIGHT, WIDTH, use
 from .signs import WIDTHS
 
 Pattern = Literal["french", "german"]
@@ -57,21 +58,24 @@ def ink(card: str, pattern: Pattern, colours: Colours) -> str:
     return _JOKER_INK if card == "JO" else INKS[pattern, colours][card[-1]]
 
 
+def _index(index: str, x: float, y: float, room: float) -> str:
+    """Return an index 20 units high, the middle of its top edge at x, y, in a room as wide as told."""
+    if not all(glyph in WIDTHS for glyph in index):
+        place = f'x="{x:g}" y="{y + 19.5:g}" text-anchor="middle"'
+        return f'<text {place} font-size="22" font-weight="700" fill="currentColor">{escape(index)}</text>'
+    total = sum(WIDTHS[glyph] for glyph in index) + 2.2 * (len(index) - 1)
+    squeeze = min(1.0, room / total)
+    at, parts = -total / 2, ""
+    for glyph in index:
+        parts += use(f"i-{glyph}", x=at + WIDTHS[glyph] / 2)
+        at += WIDTHS[glyph] + 2.2
+    return f'<g transform="translate({x:g} {y:g})scale({squeeze:.3g} 1)">{parts}</g>'
+
+
 def _corner(card: str, pattern: Pattern, index: str) -> str:
     if card == "JO":
         return use("star", x=11.5, y=17, scale=0.85)
-    known = all(glyph in WIDTHS for glyph in index)
-    if known:
-        total = sum(WIDTHS[glyph] for glyph in index) + 2.2 * (len(index) - 1)
-        squeeze = min(1.0, 17.5 / total)
-        x, parts = -total / 2, ""
-        for glyph in index:
-            parts += use(f"i-{glyph}", x=x + WIDTHS[glyph] / 2)
-            x += WIDTHS[glyph] + 2.2
-        drawn = f'<g transform="translate(11.8 6.5)scale({squeeze:.3g} 1)">{parts}</g>'
-    else:
-        place = 'x="11.8" y="26" text-anchor="middle" font-size="22" font-weight="700" fill="currentColor"'
-        drawn = f"<text {place}>{escape(index)}</text>"
+    drawn = _index(index, 11.8, 6.5, 17.5)
     # German courts carry their corner sign at its traditional height in the middle's own drawing.
     if pattern == "german" and card[0] in "KQJ":
         return drawn
@@ -149,6 +153,34 @@ def card_img(
     return _img(card_svg(card, pattern, colours, indices), alt, width)
 
 
+def short_img(
+    card: str,
+    pattern: Pattern = "french",
+    colours: Colours = 2,
+    indices: Mapping[str, str] | None = None,
+    *,
+    alt: str,
+    width: str = "2.2em",
+) -> str:
+    """Return no more of a card than its index beside its sign: it is read where a whole card is too small.
+
+    Raises UnknownCardError.
+
+    >>> len(short_img("KS", alt="king of spades")) < len(card_img("KS", alt="king of spades"))
+    True
+    """
+    if card not in CARDS:
+        raise UnknownCardError(card)
+    if card == "JO":
+        drawn = use("star", x=27, y=19, scale=1.5)
+    else:
+        index = (indices or {}).get(card[0], _PLAIN.get(card[0], card[0]))
+        drawn = _index(index, 15, 9, 21) + use(f"{pattern[0]}-{card[1]}", x=39, y=19)
+    face = '<rect x=".75" y=".75" width="52.5" height="36.5" rx="6" fill="#fffdf7" stroke="#b9b0a0"/>'
+    svg = _picture(face + _expand(drawn), ink(card, pattern, colours), None, width, (54, 38))
+    return _img(svg, alt, width)
+
+
 def back_img(*, alt: str, width: str = "3.2em") -> str:
     """Return the back of a card as an ``<img>`` that carries its own picture.
 
@@ -174,11 +206,13 @@ def back_svg(*, title: str | None = None, width: str = "3.2em") -> str:
     return _picture(BACK, "#233f74", title, width)
 
 
-def _picture(body: str, colour: str, title: str | None, width: str) -> str:
+def _picture(
+    body: str, colour: str, title: str | None, width: str, size: tuple[int, int] = (WIDTH, HEIGHT)
+) -> str:
     role = 'role="img"' if title else 'aria-hidden="true"'
     named = f"<title>{escape(title)}</title>" if title else ""
     style = f"color:{colour};width:{width};height:auto;vertical-align:middle"
-    space = 'viewBox="0 0 100 140" xmlns="http://www.w3.org/2000/svg"'
+    space = f'viewBox="0 0 {size[0]} {size[1]}" xmlns="http://www.w3.org/2000/svg"'
     return f'<svg class="baza-card" {space} {role} style="{style}">{named}{body}</svg>'
 
 
@@ -207,4 +241,5 @@ __all__ = [
     "card_svg",
     "ink",
     "sheet",
+    "short_img",
 ]
