@@ -7,6 +7,7 @@ import streamlit as st
 
 import engine
 from engine import Trick, card_text, cards_of
+from engine.settlement import Line
 from lessons import explain
 from lessons.names import CardNames
 from lessons.store import Deal
@@ -16,7 +17,7 @@ from ui.copying import copyable
 from ui.practice.deals import SEAT
 from ui.practice.looking_back import look_back
 from ui.practice.moment import Moment
-from ui.practice.paying import sheet, told
+from ui.practice.paying import account, sheet, told
 from ui.practice.telling import telling_of
 from ui.rule import rule_popover
 
@@ -35,18 +36,28 @@ def outcome(context: Context, moment: Moment) -> None:
     after = moment.match.after(moment.record) if moment.match else None
     with st.container(key="baza-outcome", gap="small"):
         st.subheader(telling.headline(t, state, SEAT), anchor=False)
-        redeal = explain.redeal(result, t)
-        if redeal:
-            st.markdown(redeal)
-        if company.seats > _DUEL and result.lines:
+        is_duel = company.seats == _DUEL
+        said = [telling.ended(t, state, SEAT, moment.names), explain.redeal(result, t) or ""]
+        if is_duel:
+            said += [_line(context, moment, line) for line in told(result, company)]
+        if any(said):
+            st.markdown(" ".join(filter(None, said)))
+        if is_duel:
+            st.html(account(telling.account(t, state), result, company, t))
+        elif result.lines:
             sums = telling.sums(after) if after else None
             st.html(sheet(result, company, t, sums, uncounted=telling.uncounted(state)))
         other = telling.other_reading(t, state, SEAT)
         if other:
             st.markdown(other)
-        if not _is_long(moment):
+        if after is not None and is_duel:
+            st.markdown(telling.standing(t, after, SEAT))
+        if is_duel:
+            for line in told(result, company):
+                rule_popover(context, line.rule.value, moment.record.rules)
+        elif not _is_long(moment):
             _lines(context, moment)
-        if after is not None:
+        if after is not None and not is_duel:
             st.markdown(telling.standing(t, after, SEAT))
 
 
@@ -81,8 +92,13 @@ def _lines(context: Context, moment: Moment) -> None:
     assert result is not None
     for line in told(result, company):
         with st.container(horizontal=True, vertical_alignment="center", gap="small"):
-            st.markdown(explain.settlement(line, context.t, moment.names, you=SEAT, sides=company.sides))
+            st.markdown(_line(context, moment, line))
             rule_popover(context, line.rule.value, moment.record.rules)
+
+
+def _line(context: Context, moment: Moment, line: Line) -> str:
+    """An item of the settlement in a sentence."""
+    return explain.settlement(line, context.t, moment.names, you=SEAT, sides=moment.company.sides)
 
 
 def _trick(context: Context, moment: Moment, number: int, trick: Trick) -> str:

@@ -1,6 +1,7 @@
 """What a deal pays: which lines are told, and the sheet of what each side gets."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from html import escape
 
 from engine import RuleId, Settlement
@@ -9,7 +10,17 @@ from lessons import explain
 from lessons.i18n import Translator
 from lessons.seats import Company
 
-__all__ = ["sheet", "told"]
+__all__ = ["Item", "account", "sheet", "told"]
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """A row of the account of a deal between two: what each side has, and for whom it counts."""
+
+    title: str
+    amounts: tuple[int, int]
+    counts: tuple[bool, bool] = (True, True)
+    is_sum: bool = False
 
 
 def told(result: Settlement, company: Company) -> list[Line]:
@@ -23,6 +34,32 @@ def told(result: Settlement, company: Company) -> list[Line]:
     """
     mine = {line.rule for line in result.lines if line.side == company.your_side}
     return [line for line in result.lines if line.side == company.your_side or line.rule not in mine]
+
+
+def account(items: Iterable[Item], result: Settlement, company: Company, t: Translator) -> str:
+    """An HTML table of a deal between two: what each has counted, and the game points that it pays.
+
+    >>> from lessons.seats import TWO
+    >>> drawn = account([Item("Honours", (12, 8))], Settlement((0, 0), (), ()), TWO, Translator("en"))
+    >>> "<td>12</td><td>8</td>" in drawn
+    True
+    """
+    order = (company.your_side, 1 - company.your_side)
+    rows = [
+        (
+            item.title,
+            [
+                _void(item.amounts[side], t)
+                if item.amounts[side] and not item.counts[side]
+                else t.number(item.amounts[side])
+                for side in order
+            ],
+            "sum" if item.is_sum else "",
+        )
+        for item in items
+    ]
+    rows.append((t.gettext("Game points"), [_cell(result.score[side], t) for side in order], "pays"))
+    return _table([company.label(company.sides[side][0], t) for side in order], rows)
 
 
 def sheet(
@@ -63,6 +100,15 @@ def sheet(
     rows.append((t.gettext("This deal"), [_cell(result.score[side], t) for side in order], "sum"))
     if sums is not None:
         rows.append((t.gettext("All deals so far"), [_cell(sums[side], t) for side in order], "all"))
+    table = _table(heads, rows)
+    if not any(side >= 0 for _, side in lost):
+        return table
+    note = t.gettext("Struck out: won, but the bid has failed, so it does not count.")
+    return f'{table}<p class="baza-sheet-note">{escape(note)}</p>'
+
+
+def _table(heads: Sequence[str], rows: Sequence[tuple[str, Sequence[str], str]]) -> str:
+    """HTML of a column for each head and rows of a name, its cells (HTML) and the class of the row."""
     head = "".join(f'<th scope="col">{escape(name)}</th>' for name in heads)
     body = "".join(
         f'<tr class="{kind}"><th scope="row">{escape(name)}</th>'
@@ -70,15 +116,17 @@ def sheet(
         + "</tr>"
         for name, cells, kind in rows
     )
-    table = f'<table class="baza-sheet"><thead><tr><td></td>{head}</tr></thead><tbody>{body}</tbody></table>'
-    if not any(side >= 0 for _, side in lost):
-        return table
-    note = t.gettext("Struck out: won, but the bid has failed, so it does not count.")
-    return f'{table}<p class="baza-sheet-note">{escape(note)}</p>'
+    return f'<table class="baza-sheet"><thead><tr><td></td>{head}</tr></thead><tbody>{body}</tbody></table>'
 
 
 def _cell(amount: int, t: Translator) -> str:
     return t.signed(amount) if amount else "·"
+
+
+def _void(amount: int, t: Translator) -> str:
+    """An amount that does not count: struck out for the eye, said in words for the ear."""
+    said = escape(t.gettext("{number}, does not count", number=t.number(amount)))
+    return f'<del aria-hidden="true">{t.number(amount)}</del><span class="baza-heard">{said}</span>'
 
 
 def _struck(t: Translator) -> str:

@@ -4,14 +4,16 @@ from collections.abc import Iterable
 
 from engine import Match, RuleSet
 from engine.games.schafkopf.contracts import worth_of
-from engine.games.schafkopf.settle import settle
+from engine.games.schafkopf.settle import TOTAL, settle
 from engine.games.schafkopf.state import SchafkopfState
 from engine.settlement import Line
 from lessons.i18n import Translator
+from lessons.names import CardNames
 from lessons.seats import company
+from lessons.wording.bids import bid_name
 
 __all__ = [
-    "count_answer", "count_question", "counted", "counts", "headline", "other_reading", "spotless",
+    "count_answer", "count_question", "counted", "counts", "ended", "headline", "other_reading", "spotless",
     "standing", "stock_title", "sums", "target_name", "targets", "to_go", "uncounted", "worth",
 ]  # fmt: skip
 
@@ -49,6 +51,40 @@ def headline(t: Translator, state: SchafkopfState, seat: int) -> str:
     if units > 0:
         return t.ngettext("You win {number} unit", "You win {number} units", units)
     return t.ngettext("You pay {number} unit", "You pay {number} units", -units)
+
+
+def ended(t: Translator, state: SchafkopfState, seat: int, names: CardNames) -> str:
+    """Who has played what with whom, and the card points of both sides."""
+    if state.contract is None:
+        return ""
+    table, contract = company(state.rules, seat), bid_name(state.contract.bid, t, names)
+    who, with_whom = table.told(state.declarer, t), table.told(max(state.partner, 0), t)
+    if state.partner < 0:
+        told = (
+            t.gettext("You play {contract}, alone against three.", contract=contract)
+            if state.declarer == seat
+            else t.gettext("{who} plays {contract}, alone against three.", who=who, contract=contract)
+        )
+    elif state.declarer == seat:
+        told = t.gettext(
+            "You play {contract}, and {partner} is your partner.", contract=contract, partner=with_whom
+        )
+    elif state.partner == seat:
+        told = t.gettext("{who} plays {contract}, and you are the partner.", who=who, contract=contract)
+    else:
+        told = t.gettext(
+            "{who} plays {contract}, and {partner} is the partner.",
+            who=who,
+            contract=contract,
+            partner=with_whom,
+        )
+    if state.contract.is_tout or state.contract.kind == "sie":
+        return told
+    points = sum(state.points[each] for each in state.declarers)
+    counted = t.gettext(
+        "Card points: {points} against {others}.", points=t.number(points), others=t.number(TOTAL - points)
+    )
+    return f"{told} {counted}"
 
 
 def uncounted(state: SchafkopfState) -> tuple[Line, ...]:  # noqa: ARG001

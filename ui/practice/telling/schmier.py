@@ -2,17 +2,18 @@
 
 from collections.abc import Iterable
 
-from engine import GAMES, Match, RuleSet
+from engine import GAMES, SUITS, Match, RuleSet
 from engine.games.schmier.options import teams_of
 from engine.games.schmier.points import awards
 from engine.games.schmier.state import SchmierState
 from engine.games.schmier.trumps import worth_of
 from engine.settlement import Line
 from lessons.i18n import Translator
+from lessons.names import CardNames
 from lessons.seats import company
 
 __all__ = [
-    "count_answer", "count_question", "counted", "counts", "headline", "other_reading", "spotless",
+    "count_answer", "count_question", "counted", "counts", "ended", "headline", "other_reading", "spotless",
     "standing", "stock_title", "sums", "target_name", "targets", "to_go", "uncounted", "worth",
 ]  # fmt: skip
 
@@ -34,6 +35,30 @@ def to_go(match: Match) -> None:
 def sums(match: Match) -> tuple[int, ...]:
     """What each team has scored so far."""
     return match.score
+
+
+def ended(t: Translator, state: SchmierState, seat: int, names: CardNames) -> str:
+    """Who has bid what with which trumps, and how many of the points they have won."""
+    if state.declarer < 0 or state.trump is None:
+        return ""
+    table = company(state.rules, seat)
+    side = state.declarer % teams_of(state.rules)
+    won = sum(each.team == side for each in awards(state))
+    facts = {"bid": t.number(state.bid), "suit": names.suit(SUITS[state.trump])}
+    if side == table.your_side:
+        return t.ngettext(
+            "Your team bid {bid} with {suit} as trumps and has won {number} point.",
+            "Your team bid {bid} with {suit} as trumps and has won {number} points.",
+            won,
+            **facts,
+        )
+    return t.ngettext(
+        "{team} bid {bid} with {suit} as trumps and have won {number} point.",
+        "{team} bid {bid} with {suit} as trumps and have won {number} points.",
+        won,
+        team=table.team(side, t),
+        **facts,
+    )
 
 
 def uncounted(state: SchmierState) -> tuple[Line, ...]:

@@ -6,11 +6,13 @@ from engine import Match, RuleSet
 from engine.games.schneider.state import SchneiderState
 from engine.games.schneider.terms import honours_of, targets_for
 from lessons.i18n import Translator
+from lessons.names import CardNames
+from ui.practice.paying import Item
 from ui.practice.telling.duel import counts, headline, other_reading, spotless, sums, target_name
 
 __all__ = [
-    "count_answer", "count_question", "counted", "counts", "headline", "other_reading", "spotless",
-    "standing", "stock_title", "sums", "target_name", "targets", "to_go", "worth",
+    "account", "count_answer", "count_question", "counted", "counts", "ended", "headline", "other_reading",
+    "spotless", "standing", "stock_title", "sums", "target_name", "targets", "to_go", "worth",
 ]  # fmt: skip
 
 
@@ -22,6 +24,16 @@ def targets(rules: RuleSet) -> tuple[int, ...]:
 def to_go(match: Match) -> tuple[int, ...]:
     """What each side still needs to win the match."""
     return tuple(max(0, match.target - points) for points in match.score)
+
+
+def ended(t: Translator, state: SchneiderState, seat: int, names: CardNames) -> str:  # noqa: ARG001
+    """How a deal has ended: always with the last card, so there is nothing to tell."""
+    return ""
+
+
+def account(t: Translator, state: SchneiderState) -> list[Item]:
+    """What both sides have counted."""
+    return [Item(t.gettext("Honours won"), state.honours)]
 
 
 def standing(t: Translator, match: Match, seat: int) -> str:
