@@ -9,10 +9,12 @@ what a teacher has put together stays as it is.
 from __future__ import annotations
 
 import hashlib
+import math
 import random
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from fractions import Fraction
 from urllib.parse import urlencode
 
 import engine
@@ -26,7 +28,7 @@ from lessons.load import content
 from lessons.rulebook import rule_id
 from lessons.store import Answer
 
-__all__ = ["MODES", "MOST", "BadSheet", "Result", "Sheet", "lesson_test", "read_sheet", "result_of"]
+__all__ = ["MODES", "MOST", "BadSheet", "Result", "Sheet", "lesson_test", "needed", "read_sheet", "result_of"]
 
 MODES = ("exam", "teach")
 """Without hints and with the result at the end, or with hints and every answer explained."""
@@ -34,7 +36,7 @@ MODES = ("exam", "teach")
 MOST = 60
 """How many questions a sheet may have."""
 
-PASS = 0.8
+PASS = Fraction(4, 5)
 """The share of right answers that passes."""
 
 _SEEDS = re.compile(r"\d{1,9}(-\d{1,9})?(,\d{1,9}(-\d{1,9})?)*")
@@ -236,6 +238,15 @@ def lesson_test(lesson: str, setup: str, rules: Iterable[str], seed: int) -> She
     return Sheet("exam", parsed, tuple(range(seed, seed + times)), about=asked, lesson=lesson)
 
 
+def needed(number: int) -> int:
+    """How many right answers pass a sheet of so many questions.
+
+    >>> needed(10), needed(12)
+    (8, 10)
+    """
+    return math.ceil(PASS * number)
+
+
 @dataclass(frozen=True, slots=True)
 class Result:
     """How an attempt went: the answers in the order of the questions, ``None`` where one is missing."""
@@ -258,9 +269,14 @@ class Result:
         return self.answers.index(None) if None in self.answers else None
 
     @property
+    def missing(self) -> int:
+        """How many more right answers it would have taken to pass."""
+        return max(0, needed(len(self.answers)) - self.right)
+
+    @property
     def passed(self) -> bool:
         """Whether all were answered and enough of them right."""
-        return self.done and self.right >= PASS * len(self.answers)
+        return self.done and not self.missing
 
 
 def result_of(questions: Sequence[Mapping[str, str]], answers: Iterable[Answer]) -> Result:

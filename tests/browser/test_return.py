@@ -30,6 +30,13 @@ def test_an_exam_by_link_tells_nothing_before_the_end(server, new_reader):
     page = reader.go(SHEET)
     assert reader.axe() == []
     page.locator(".st-key-baza-next").get_by_role("link").click()
+    # Whoever came by mistake gets out, and may come back.
+    page.get_by_role("button", name="Dejarlo por ahora").click()
+    expect(page.get_by_text("Lo que has respondido queda guardado.")).to_be_visible()
+    reader.settle()
+    assert reader.axe() == []
+    expect(page.get_by_role("link", name="Elegir qué practicar")).to_be_visible()
+    page.get_by_role("link", name="Seguir", exact=True).click()
     for seed in (4, 5):
         query = {"kind": "trick-winner", "game": "schnapsen", "seed": str(seed)}
         drill = drills.from_link(query, card_names("es"))

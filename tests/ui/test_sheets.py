@@ -42,7 +42,7 @@ def taken(visitor, query, *, wrong=0):
 def test_a_test_that_is_passed_finishes_the_lesson_and_leads_on(visitor):
     steps = {(LESSON.id, step.id) for step in LESSON.steps}
     app = taken(visitor, TEST.query, wrong=3)
-    assert "Not passed yet" in said(app)
+    assert "Not passed yet: 1 more right answer was needed." in said(app)
     assert visitor.store.learnt.steps(visitor.learner) == frozenset()
     visitor.store.learnt.reset(visitor.learner)
     app = taken(visitor, TEST.query, wrong=2)
@@ -64,6 +64,39 @@ def test_an_exam_says_once_how_far_it_is_and_in_questions(visitor):
     assert "1 of 2" not in html(app)
     assert 'aria-label="0 of 2 questions answered"' in html(app)
     assert "steps" not in html(app).partition("<progress")[2].partition(">")[0]
+
+
+def test_a_miss_tells_how_many_right_answers_were_needed(visitor):
+    app = taken(visitor, TEST.query, wrong=len(TEST.questions()))
+    assert "Not passed yet: 8 more right answers were needed." in said(app)
+    assert "With 8 right answers you pass." in said(visitor.open("drill", **TEST.query))
+    assert "you pass" not in said(visitor.open("drill", **{**FIXED, "sheet": "teach"}))
+
+
+@pytest.mark.parametrize("mode", ["exam", "teach"])
+def test_a_sheet_can_be_left_open_and_gone_on_with(visitor, mode):
+    query = {**FIXED, "sheet": mode, "try": "abc"}
+    sheet = read_sheet(query)
+    first = drills.from_link(sheet.questions()[0], card_names("en"))
+    facts = {"place": f"{mode}-{sheet.name}-abc", "seed": 3, "hinted": False}
+    given = ".".join(first.accepted)
+    remember(visitor.store.learnt, visitor.learner, first, given, dt.datetime.now(dt.UTC), **facts)
+    app = visitor.open("drill", **query)
+    assert app.button(key="baza-sheet-leave").label == "Stop for now"
+    app = visitor.open("drill", **query, at="left")
+    assert "1 of 2 questions answered" in said(app)
+    assert "What you have answered is kept." in said(app)
+    assert not app.button
+    on = dict(parse_qsl(links(app)["Go on"].partition("?")[2]))
+    assert on == {**sheet.query, "try": "abc"}
+    assert "2 of 2" in said(visitor.open("drill", **on))
+
+
+def test_a_sheet_that_is_done_cannot_be_left_open(visitor):
+    taken(visitor, OWN)
+    assert "2 of 2 right" in [
+        header.value for header in visitor.open("drill", **OWN, **{"try": "abc", "at": "left"}).header
+    ]
 
 
 @pytest.mark.parametrize(("mode", "hints"), [("teach", 1), ("exam", 0)])

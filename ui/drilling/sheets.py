@@ -9,7 +9,7 @@ import streamlit as st
 
 from lessons import drills
 from lessons.drills import Drill, Unasked
-from lessons.learning.sheet import BadSheet, Result, Sheet, read_sheet, result_of
+from lessons.learning.sheet import BadSheet, Result, Sheet, needed, read_sheet, result_of
 from lessons.load import content
 from lessons.store import Answer
 from ui import lesson
@@ -27,6 +27,8 @@ from ui.setups import game_name
 __all__ = ["sheet_page"]
 
 _TRY, _AT = "try", "at"
+_LEFT = "left"
+"""Where a sheet is that its reader has left for now, in place of the number of a question."""
 _STYLE = Path(lesson.__file__).with_name("lesson.css")
 _Queries = tuple[dict[str, str], ...]
 
@@ -53,6 +55,9 @@ def sheet_page(context: Context) -> None:
     answers = context.store.learnt.answers(context.learner, None, place=place)
     result = result_of(questions, answers)
     at = _at(params, sheet, result, len(questions))
+    if params.get(_AT) == _LEFT and not result.done:
+        _left(context, sheet, questions, result)
+        return
     if at is not None and sheet.mode != "exam" and params.get(_AT) != str(at):
         # The answer is explained before the next question comes, so the address says which one it is.
         st.query_params[_AT] = str(at)
@@ -93,9 +98,49 @@ def _cover(context: Context, sheet: Sheet, questions: _Queries) -> None:
             if sheet.mode == "exam"
             else t.gettext("Every answer is explained, and there are hints when you want them.")
         )
+        if sheet.mode == "exam":
+            enough = needed(len(questions))
+            st.markdown(
+                t.ngettext(
+                    "With {number} right answer you pass.", "With {number} right answers you pass.", enough
+                )
+            )
         st.caption(t.gettext("Rules: {rules}", rules=rules_name(sheet.rules.text, t)))
         with st.container(key="baza-next", width="content"):
             _begin(context, sheet, t.gettext("Begin"))
+
+
+def _left(context: Context, sheet: Sheet, questions: _Queries, result: Result) -> None:
+    """What becomes of an attempt that is left open, the way back to it, and other ways on."""
+    t = context.t
+    done = len(questions) - result.answers.count(None)
+    facts = {"done": t.number(done), "total": t.number(len(questions))}
+    told = t.gettext("{done} of {total} questions answered", **facts)
+    with column(), st.container(key="baza-sheet", gap="small"):
+        st.title(_title(context, sheet), anchor=False)
+        st.markdown(f"**{told}**")
+        st.html(progress(done, len(questions), told))
+        st.markdown(
+            t.gettext(
+                "What you have answered is kept. This page's address leads back here, whenever you like."
+            )
+        )
+        with st.container(key="baza-next", width="content"):
+            params: dict[str, object] = {**sheet.query, _TRY: st.query_params[_TRY]}
+            context.link(t.gettext("Go on"), "drill", icon=":material/arrow_forward:", params=params)
+        context.link(t.gettext("Choose what to practise"), "drill", icon=":material/tune:")
+
+
+def _leave(context: Context) -> None:
+    """The quiet way out of an open question."""
+    with st.container(key="baza-quiet-leave", width="content"):
+        st.button(
+            context.t.gettext("Stop for now"),
+            key="baza-sheet-leave",
+            icon=":material/pause_circle:",
+            on_click=st.query_params.from_dict,
+            args=({**st.query_params.to_dict(), _AT: _LEFT},),
+        )
 
 
 def _begin(context: Context, sheet: Sheet, label: str) -> None:
@@ -133,7 +178,14 @@ def _question(context: Context, sheet: Sheet, questions: _Queries, at: int, plac
             hints=not exam,
             on_answer=store,
             bar=lambda given: onward(
-                context, drill, key, given, st.query_params.from_dict, params, hints=not exam
+                context,
+                drill,
+                key,
+                given,
+                st.query_params.from_dict,
+                params,
+                hints=not exam,
+                leave=partial(_leave, context),
             ),
         )
         explanations(context, drill, key)
@@ -188,9 +240,12 @@ def _is_right(answer: Answer | None) -> bool:
 def _judge(context: Context, sheet: Sheet, result: Result) -> None:
     t = context.t
     if not result.passed:
-        st.markdown(
-            t.gettext("Not passed yet: four of five right answers are enough. What was wrong comes back.")
+        told = t.ngettext(
+            "Not passed yet: {number} more right answer was needed. What was wrong comes back.",
+            "Not passed yet: {number} more right answers were needed. What was wrong comes back.",
+            result.missing,
         )
+        st.markdown(told)
         return
     loaded = content().lessons.get(sheet.lesson or "")
     if loaded is None:
