@@ -1,5 +1,8 @@
 """What is told at the end of a deal: who ended it and how, and what both sides have counted."""
 
+import datetime as dt
+import re
+
 import pytest
 
 import engine
@@ -7,9 +10,16 @@ from engine.dealing import play_out, shuffled
 from lessons.i18n import Translator
 from lessons.names import card_names
 from lessons.seats import company
+from lessons.settings import Settings
+from lessons.store import Deal, Store
+from ui import session
+from ui.context import Context
+from ui.practice.moment import look_at
 from ui.practice.paying import account
 from ui.practice.telling import telling_of
+from ui.practice.tricks import all_tricks
 
+NOW = dt.datetime(2026, 3, 1, tzinfo=dt.UTC)
 EN, NAMES = Translator("en"), card_names("en")
 
 
@@ -132,3 +142,47 @@ def test_schmier_tells_the_bid_and_what_was_won_of_it():
     told = ended(state, state.declarer)
     assert told.startswith(f"Your team bid {facts['bid']} with ")
     assert f"has won {facts['won']} point" in told
+
+
+@pytest.fixture
+def tricks_of(monkeypatch):
+    """What stands in the list of tricks of a finished deal, as texts; cards are left out."""
+    store = Store("sqlite://")
+    learner = store.learners.of_cookie("token", NOW)
+    monkeypatch.setattr(session, "get", lambda name, default=None: default)
+
+    def read(record):
+        context = Context(EN, "token", learner, Settings(setup=record.rules.text), store, NOW, {}, {})
+        moment = look_at(context, Deal("deal", record.text, None, True, NOW))
+        found = all_tricks(context, moment)
+        parts = re.findall(r'<p class="baza-between">(.*?)</p>|class="n">(\d+)<', found)
+        return [re.sub("<[^>]+>", "", said) or int(number) for said, number in parts]
+
+    yield read
+    store.close()
+
+
+def test_what_was_said_stands_between_the_tricks_where_it_was_said(tricks_of):
+    record = engine.parse_record(
+        "schnapsen(preset=bummerl) dealer=0 deck=AC.QH.JS.JD.QD.KC.KH.AH.JH.TS.QS.AS.TH.AD.TC.JC.KS.TD.QC.KD "
+        "moves=AC.JD.exchange.marriage-H.close.KH.TH.QS.AS.claim"
+    )
+    assert tricks_of(record) == [
+        1,
+        (
+            "Your opponent exchanges and takes the king of hearts. Your opponent announces 40 in hearts. "
+            "Your opponent closes the stock."
+        ),
+        2,
+        3,
+        "Your opponent claims with 67 points.",
+    ]
+
+
+def test_the_bids_of_a_table_of_several_stand_before_the_first_trick(tricks_of):
+    record = play_out(shuffled(engine.parse_setup("schmier"), 8), "beginner", 8)
+    bids, *tricks = tricks_of(record)
+    said = [move for move in record.moves if isinstance(move, str) and not move.startswith("discard")]
+    assert bids.count(" · ") == len(said) - 1
+    assert "Throw" not in bids
+    assert tricks == list(range(1, len(engine.replay(record).tricks_played()) + 1))

@@ -1,12 +1,11 @@
 """After the deal: what it pays and why, every trick, and all the cards."""
 
 from collections.abc import Iterable
-from html import escape
 
 import streamlit as st
 
 import engine
-from engine import Trick, card_text, cards_of
+from engine import card_text, cards_of
 from engine.settlement import Line
 from lessons import explain
 from lessons.names import CardNames
@@ -19,6 +18,7 @@ from ui.practice.looking_back import look_back
 from ui.practice.moment import Moment
 from ui.practice.paying import account, sheet, told
 from ui.practice.telling import telling_of
+from ui.practice.tricks import all_tricks
 from ui.rule import rule_popover
 
 __all__ = ["details", "outcome"]
@@ -70,8 +70,7 @@ def details(context: Context, moment: Moment) -> None:
                 _lines(context, moment)
         if state.tricks_played():
             with st.expander(t.gettext("The tricks, one by one")):
-                for number, trick in enumerate(state.tricks_played(), 1):
-                    st.html(_trick(context, moment, number, trick))
+                st.html(all_tricks(context, moment))
         with st.expander(t.gettext("What did my cards cost?")):
             look_back(context, moment.deal.id, moment.record, names)
         with st.expander(t.gettext("All the cards of this deal")):
@@ -99,54 +98,6 @@ def _lines(context: Context, moment: Moment) -> None:
 def _line(context: Context, moment: Moment, line: Line) -> str:
     """An item of the settlement in a sentence."""
     return explain.settlement(line, context.t, moment.names, you=SEAT, sides=moment.company.sides)
-
-
-def _trick(context: Context, moment: Moment, number: int, trick: Trick) -> str:
-    t, company = context.t, moment.company
-    place = (trick.winner - trick.leader) % company.seats
-    worth = telling_of(moment.game).worth(moment.record.rules, trick.cards)
-    who = (
-        t.gettext("You lead and win {points}.", points=worth)
-        if trick.leader == SEAT == trick.winner
-        else _trick_of_two(context, trick, worth)
-        if company.seats == _DUEL
-        else t.gettext(
-            "You lead, {player} wins {points}.", player=company.told(trick.winner, t), points=worth
-        )
-        if trick.leader == SEAT
-        else t.gettext(
-            "{player} leads, you win {points}.", player=company.told(trick.leader, t), points=worth
-        )
-        if trick.winner == SEAT
-        else t.gettext(
-            "{player} leads and wins {points}.", player=company.told(trick.leader, t), points=worth
-        )
-        if trick.leader == trick.winner
-        else t.gettext(
-            "{leader} leads, {winner} wins {points}.",
-            leader=company.told(trick.leader, t),
-            winner=company.told(trick.winner, t),
-            points=worth,
-        )
-    )
-    under = [company.label((trick.leader + step) % company.seats, t) for step in range(company.seats)]
-    cards = row(
-        context,
-        moment.names,
-        [card_text(card) for card in trick.cards],
-        best=place,
-        under=under if company.seats > _DUEL else (),
-    )
-    return f'<div class="baza-trick"><span class="n">{number}</span>{cards}<span>{escape(who)}</span></div>'
-
-
-def _trick_of_two(context: Context, trick: Trick, worth: int) -> str:
-    t = context.t
-    if trick.leader == SEAT:
-        return t.gettext("You lead, your opponent wins {points}.", points=worth)
-    if trick.winner == SEAT:
-        return t.gettext("Your opponent leads, you win {points}.", points=worth)
-    return t.gettext("Your opponent leads and wins {points}.", points=worth)
 
 
 def _whole_deal(context: Context, moment: Moment, names: CardNames) -> None:
