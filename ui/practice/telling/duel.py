@@ -3,7 +3,7 @@
 from engine import Match, State
 from lessons.i18n import Translator
 
-__all__ = ["counts", "headline", "other_reading", "spotless", "sums", "target_name"]
+__all__ = ["cost", "counts", "headline", "other_reading", "spotless", "sums", "target_name"]
 
 
 def sums(match: Match) -> None:
@@ -31,6 +31,16 @@ def headline(t: Translator, state: State, seat: int) -> str:
 
 def other_reading(t: Translator, state: State, seat: int) -> None:
     """What the deal pays by another reading of the rules: there is none."""
+
+
+def cost(t: Translator, amount: float) -> str:
+    """What a move of the learner's cost against the best one, by the coach's count."""
+    return t.ngettext(
+        "It cost about {cost} game point.",
+        "It cost about {cost} game points.",
+        1 if amount == 1 else 2,
+        cost=t.number(amount),
+    )
 
 
 def spotless(t: Translator) -> str:

@@ -13,8 +13,8 @@ from lessons.seats import company
 from lessons.wording.bids import bid_name
 
 __all__ = [
-    "count_answer", "count_question", "counted", "counts", "ended", "headline", "other_reading", "spotless",
-    "standing", "stock_title", "sums", "target_name", "targets", "to_go", "uncounted", "worth",
+    "cost", "count_answer", "count_question", "counted", "counts", "ended", "headline", "other_reading",
+    "spotless", "standing", "stock_title", "sums", "target_name", "targets", "to_go", "uncounted", "worth",
 ]  # fmt: skip
 
 _TARGETS = (0, 4, 8, 16)
@@ -133,6 +133,16 @@ def other_reading(t: Translator, state: SchafkopfState, seat: int) -> str | None
             number,
         )
     return won if other > 0 else lost
+
+
+def cost(t: Translator, amount: float) -> str:
+    """What a move of the learner's cost against the best one, by the coach's count."""
+    return t.ngettext(
+        "It cost about {cost} unit.",
+        "It cost about {cost} units.",
+        1 if amount == 1 else 2,
+        cost=t.number(amount),
+    )
 
 
 def spotless(t: Translator) -> str:

@@ -13,8 +13,8 @@ from lessons.names import CardNames
 from lessons.seats import company
 
 __all__ = [
-    "count_answer", "count_question", "counted", "counts", "ended", "headline", "other_reading", "spotless",
-    "standing", "stock_title", "sums", "target_name", "targets", "to_go", "uncounted", "worth",
+    "cost", "count_answer", "count_question", "counted", "counts", "ended", "headline", "other_reading",
+    "spotless", "standing", "stock_title", "sums", "target_name", "targets", "to_go", "uncounted", "worth",
 ]  # fmt: skip
 
 
@@ -75,6 +75,16 @@ def uncounted(state: SchmierState) -> tuple[Line, ...]:
 
 def other_reading(t: Translator, state: SchmierState, seat: int) -> None:
     """What the deal pays by another reading of the rules: there is none."""
+
+
+def cost(t: Translator, amount: float) -> str:
+    """What a move of the learner's cost against the best one, by the coach's count."""
+    return t.ngettext(
+        "It cost about {cost} point.",
+        "It cost about {cost} points.",
+        1 if amount == 1 else 2,
+        cost=t.number(amount),
+    )
 
 
 def spotless(t: Translator) -> str:

@@ -8,11 +8,12 @@ from engine.games.schneider.terms import honours_of, targets_for
 from lessons.i18n import Translator
 from lessons.names import CardNames
 from ui.practice.paying import Item
-from ui.practice.telling.duel import counts, headline, other_reading, spotless, sums, target_name
+from ui.practice.telling.duel import cost, counts, headline, other_reading, spotless, sums, target_name
 
 __all__ = [
-    "account", "count_answer", "count_question", "counted", "counts", "ended", "headline", "other_reading",
-    "spotless", "standing", "stock_title", "sums", "target_name", "targets", "to_go", "worth",
+    "account", "cost", "count_answer", "count_question", "counted", "counts", "ended", "headline",
+    "other_reading", "spotless", "standing", "stock_title", "sums", "target_name", "targets", "to_go",
+    "worth",
 ]  # fmt: skip
 
 
