@@ -12,7 +12,7 @@ from lessons.practice import Happening
 from lessons.seats import Company, company
 from lessons.settings import Settings
 from ui.pictures import schafkopf, schmier, schnapsen, schneider
-from ui.table.data import PLACES, Frame, HandCard, PastTrick, Played, Score, Seat, TableData
+from ui.table.data import PLACES, Action, Frame, HandCard, PastTrick, Played, Score, Seat, TableData
 from ui.table.words import words
 
 __all__ = ["Look", "frames", "picture"]
@@ -34,7 +34,8 @@ class Look:
     pressed; ``opens`` lays the other hands open (only for a deal that is over); ``acts`` offers the buttons
     beside the cards. ``moves`` is how many moves the picture is ahead of the last one; ``frames`` are shown
     one after the other before it, each finished trick for ``rest`` milliseconds, ``now`` is said after them;
-    ``busy`` says that others are about to move.
+    ``busy`` says that others are about to move; ``doubts`` asks before a word counts that a slip would lose
+    the deal with.
     """
 
     seq: int = 0
@@ -57,6 +58,7 @@ class Look:
     busy: bool = False
     frames: list[Frame] = field(default_factory=list)
     rest: int = 0
+    doubts: bool = False
 
 
 def picture(state: State, seat: int, names: CardNames, settings: Settings, look: Look) -> TableData:
@@ -78,6 +80,7 @@ def picture(state: State, seat: int, names: CardNames, settings: Settings, look:
         "seats": now["seats"],
         "hand": _hand(state, seen, names),
         "full": _full(state, seen, now["trick"]),
+        "most": game.MOST,
         "trick": now["trick"],
         "last_trick": now["last_trick"],
         "stock": now["stock"],
@@ -85,7 +88,7 @@ def picture(state: State, seat: int, names: CardNames, settings: Settings, look:
         "tallies": now["tallies"],
         "contract": now["contract"],
         "talk": now["talk"],
-        "actions": game.actions(seen, names) if look.acts else [],
+        "actions": _actions(seen, names, look) if look.acts else [],
         "throw": game.throw(seen) if look.acts and look.choose == "hand" else None,
         "score": _score(look, names),
         "mark": list(look.mark),
@@ -209,6 +212,16 @@ def _hand(state: State, seen: Any, names: CardNames) -> list[HandCard]:
             {"card": card_text(card), "legal": reason is None, "reason": why, "because": list(because)}
         )
     return hand
+
+
+def _actions(seen: Any, names: CardNames, look: Look) -> list[Action]:
+    game = _GAMES[seen.rules.game]
+    found: list[Action] = game.actions(seen, names)
+    for action in found if look.doubts else []:
+        question = game.doubt(seen, action["token"], names, hide=look.hide_points)
+        if question is not None:
+            action["ask"] = question
+    return found
 
 
 def _played(seat: int, card: int) -> Played:

@@ -79,7 +79,11 @@ def press(page: Page, now: dict) -> None:
         page.locator(".throw button").tap()
     elif now["words"] and (now["auction"] or not now["cards"]):
         bids = [word for word in now["words"] if word.startswith(("rufer", "bid"))]
-        page.locator(f'.says button[data-token="{[*bids, now["words"][0]][0]}"]').tap()
+        word = page.locator(f'.says button[data-token="{[*bids, now["words"][0]][0]}"]')
+        word.tap()
+        if word.locator(".ask").count():  # too few points for it: asked for, and meant
+            page.wait_for_selector("[data-asks=again]")
+            word.tap()
     else:
         page.locator(f'.hand button[data-card="{now["cards"][0]}"]').tap()
 

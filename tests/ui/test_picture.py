@@ -53,6 +53,30 @@ def test_the_auction_of_schafkopf_is_listed_until_the_first_card():
     assert len(drawn(first)["talk"]["words"]) == 4
 
 
+def test_a_claim_is_asked_for_while_the_table_shows_too_few_points():
+    def ask(state, **look):
+        actions = picture(state, state.to_act, FRENCH, Settings(), Look(**look))["actions"]
+        return next((action.get("ask") for action in actions if action["token"] == "claim"), "no claim")
+
+    asked = set()
+    for seed in range(30):
+        whole = play_out(dealt("schnapsen", seed), "beginner", seed)
+        for place in range(len(whole.moves)):
+            state = engine.replay(whole.prefix(place))
+            question = ask(state, doubts=True)
+            if question == "no claim":
+                continue
+            own = engine.view(state, state.to_act).points[state.to_act]
+            assert (question is None) == (own >= 66)
+            assert question is None or question.startswith(f"Llevas {own}:")
+            assert ask(state) is None
+            hidden = ask(state, doubts=True, hide_points=True)
+            assert hidden
+            assert str(own) not in hidden
+            asked.add(question is None)
+    assert asked == {True, False}
+
+
 def test_bids_stand_in_the_order_of_the_contracts_and_by_kind():
     actions = drawn(dealt("schafkopf", 2))["actions"]
     kinds = list(dict.fromkeys(action.get("group", action["label"]) for action in actions))

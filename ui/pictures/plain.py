@@ -9,7 +9,10 @@ from engine import CardSet
 from lessons.names import CardNames
 from ui.table.data import Talk, Tally, Throw
 
-__all__ = ["contract", "known", "mark", "talk", "tallies", "throw", "trick", "tricks"]
+__all__ = ["MOST", "contract", "doubt", "known", "mark", "talk", "tallies", "throw", "trick", "tricks"]
+
+MOST = 0
+"""How many words may be said beside the cards at once."""
 
 
 def trick(seen: Any) -> tuple[int, ...]:
@@ -41,6 +44,11 @@ def tallies(seen: Any, sums: Any, names: CardNames, *, hide: bool) -> list[Tally
 
 def contract(seen: Any, names: CardNames) -> str | None:  # noqa: ARG001
     """What is played, and by whom."""
+    return None
+
+
+def doubt(seen: Any, move: str, names: CardNames, *, hide: bool) -> str | None:  # noqa: ARG001
+    """What is asked before a word counts that a slip would lose the deal with."""
     return None
 
 

@@ -9,13 +9,16 @@ from engine.games.schafkopf.view import SchafkopfView
 from lessons.names import CardNames
 from lessons.seats import company
 from lessons.wording.bids import bid_name
+from ui.pictures.plain import MOST, doubt
 from ui.table.data import Action, Labels, Stock, Talk, Tally, Throw
 
 __all__ = [
+    "MOST",
     "actions",
     "badge",
     "bid_button",
     "contract",
+    "doubt",
     "known",
     "labels",
     "mark",

@@ -11,11 +11,12 @@ from engine.games.schmier.words import bid_of
 from lessons.i18n import Translator
 from lessons.names import CardNames
 from lessons.seats import company
+from ui.pictures.plain import MOST, doubt
 from ui.table.data import Action, Labels, Stock, Talk, Tally, Throw
 
 __all__ = [
-    "actions", "badge", "contract", "known", "labels", "mark", "place", "points", "stock", "talk", "tallies",
-    "throw", "trick", "tricks",
+    "MOST", "actions", "badge", "contract", "doubt", "known", "labels", "mark", "place", "points", "stock",
+    "talk", "tallies", "throw", "trick", "tricks",
 ]  # fmt: skip
 
 _KEYS = dict(zip(("bid-3", "bid-4", "bid-5", "bid-6"), "qwer", strict=True)) | {

@@ -11,12 +11,15 @@ from ui.pictures.plain import contract, known, mark, talk, tallies, throw, trick
 from ui.table.data import Action, Labels, Stock
 
 __all__ = [
-    "actions", "badge", "contract", "known", "labels", "mark", "place", "points", "stock", "talk", "tallies",
-    "throw", "trick", "tricks",
+    "MOST", "actions", "badge", "contract", "doubt", "known", "labels", "mark", "place", "points", "stock",
+    "talk", "tallies", "throw", "trick", "tricks",
 ]  # fmt: skip
 
 _KEYS = {"exchange": "x", "close": "c", "claim": "b", "pass": "p"}
 _MARRIAGE_KEYS = "mnvw"
+
+MOST = 5
+"""How many words may be said beside the cards at once: exchange, close, two marriages, a claim."""
 
 
 def points(seen: SchnapsenView, seat: int) -> int:
@@ -67,6 +70,19 @@ def actions(seen: SchnapsenView, names: CardNames) -> list[Action]:
             label, key = _label(move, seen, names), _KEYS[move]
         found.append({"token": move, "label": label, "key": key, "legal": True, "reason": None})
     return found
+
+
+def doubt(seen: SchnapsenView, move: str, names: CardNames, *, hide: bool) -> str | None:
+    """What is asked before a claim that is false, or may be where the learner counts in his head.
+
+    The question tells no more than the table shows: where points are hidden it comes whatever they are.
+    """
+    t, own = names.translator, seen.points[seen.seat]
+    if move != "claim" or (own >= GOAL and not hide):
+        return None
+    if hide:
+        return t.gettext("Are you sure? Tap again to claim")
+    return t.gettext("You have {points}: tap again to claim", points=t.number(own))
 
 
 def _label(move: str, seen: SchnapsenView, names: CardNames) -> str:

@@ -136,6 +136,7 @@ def board_picture(context: Context, moment: Moment) -> TableData:
         # Around a table of several there is no room for open hands: they are below it.
         opens=moment.is_over and len(moment.state.hands) == _DUEL,
         hide_points=hide,
+        doubts=True,
         tools=[] if moment.is_over else ["ui:hint", "ui:undo"],
         moves=len(events),
         busy=_waits(moment),

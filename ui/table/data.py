@@ -134,7 +134,8 @@ class Action(TypedDict):
     """A button. Legal: prominent. Illegal: hidden without a ``reason``, else shown with it.
 
     ``key`` is one small letter, not ``h`` or ``u``. Buttons of one ``group`` stand side by side behind its
-    name; ``suit`` puts that suit's sign on a button, within a group instead of the label.
+    name; ``suit`` puts that suit's sign on a button, within a group instead of the label. A button
+    with a question ``ask`` turns into it at the first press, and counts at the second.
     """
 
     token: str
@@ -144,6 +145,7 @@ class Action(TypedDict):
     reason: str | None
     group: NotRequired[str]
     suit: NotRequired[str]
+    ask: NotRequired[str]
 
 
 @with_config(_STRICT)
@@ -233,6 +235,7 @@ class TableData(TypedDict):
     seats: list[Seat]
     hand: list[HandCard]
     full: NotRequired[int]
+    most: NotRequired[int]
     trick: list[Played]
     last_trick: PastTrick | None
     stock: Stock | None

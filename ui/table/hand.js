@@ -119,7 +119,7 @@ class Hand extends Replay {
     return { width, least, rows: Math.ceil(m / fits), fits };
   }
 
-  /** With two players what may be said comes and goes with every trick: its row stays. */
+  /** What may be said beside the cards comes and goes with every trick: the room for all of it stays. */
   keepActions() {
     const { actions } = this.parts;
     if (!this.keepsActions()) return void (actions.style.minHeight = "");
@@ -128,13 +128,14 @@ class Hand extends Replay {
     actions.style.minHeight = `${room}px`;
   }
 
-  /** The height of a row of buttons; on a phone three share it, in several lines. */
+  /** The height of a row of buttons with two lines each; on a phone three share it, and more have two rows. */
   leastActions() {
-    return this.data.keeps ? 0 : (this.room ?? innerWidth) < 540 ? 58 : 44;
+    if (this.data.keeps) return 0;
+    return (this.room ?? innerWidth) >= 540 ? 56 : this.data.most > 3 ? 104 : 58;
   }
 
   keepsActions() {
     if (this.data?.keeps) return true;
-    return this.live() && this.data.seats.length === 2 && Boolean(this.data.trump);
+    return this.live() && this.data.most > 0;
   }
 }

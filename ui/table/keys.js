@@ -8,6 +8,9 @@ function pressed(table, event) {
   // The page has single-letter shortcuts of its own: none may fire while somebody plays.
   if (event.key.length === 1) event.stopPropagation();
   if (event.type !== "keydown") return;
+  if (table.asked) table.heedKey(event);
+  // A key that is held down does not answer its own question.
+  if (table.asked && event.repeat) return taken(event);
   if (table.playing && event.key !== "Tab" && event.key !== "Shift") {
     table.skip();
     return taken(event);
@@ -40,11 +43,9 @@ function pressed(table, event) {
   const key = event.key.toLowerCase();
   const action = table.data.actions.find((each) => each.key === key && shown(each));
   const tool = table.tools().includes(TOOLS[key]) ? TOOLS[key] : undefined;
-  const token = action?.token ?? tool;
-  if (token) {
-    table.send(token);
-    return taken(event);
-  }
+  if (action) table.utter(action.token);
+  else if (tool) table.send(tool);
+  if (action || tool) return taken(event);
 }
 
 function taken(event) {

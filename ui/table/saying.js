@@ -1,6 +1,6 @@
 // What is said at the table: score, contract and trump above it, the bids in its middle, the buttons below.
 
-class Saying extends Panels {
+class Saying extends Asking {
   drawHeader() {
     const { data, parts } = this;
     const { labels, lang } = data;
@@ -111,7 +111,7 @@ class Saying extends Panels {
   }
 
   button(token) {
-    return make("button", { type: "button", class: "action", "data-token": token, onclick: (event) => this.send(token, event.currentTarget) });
+    return make("button", { type: "button", class: "action", "data-token": token, onclick: (event) => this.utter(token, event.currentTarget) });
   }
 
   dressButton(node, action) {
@@ -122,7 +122,10 @@ class Saying extends Panels {
       "aria-label": bare ? action.label : null, title: bare ? action.label : null,
     });
     const disc = action.suit && make("span", { class: "disc" }, sign(action.suit, this.look));
-    const word = bare ? null : make("span", { class: "label" }, action.label);
+    this.dressAsking(node, action.token);
+    const label = bare ? null : make("span", { class: "label" }, action.label);
+    // Both lie in one place, so that the button has its size whichever it shows.
+    const word = action.ask ? make("span", { class: "either" }, label, make("span", { class: "ask" }, action.ask)) : label;
     const key = action.key && make("kbd", { "aria-hidden": "true" }, action.key);
     node.replaceChildren(...[disc, word, key, action.legal ? null : make("span", { class: "why" }, action.reason)].filter(Boolean));
   }

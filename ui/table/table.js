@@ -22,6 +22,7 @@ class Table extends Hand {
     this.choice = null;
     this.picks = new Set();
     this.waits = null;
+    this.asked = null;
     this.earlier = [];
     this.sent = { seq: null, token: null, at: 0 };
     const parts = (this.parts = {
@@ -84,6 +85,7 @@ class Table extends Hand {
 
   gone() {
     this.rest();
+    this.unask();
     openCoach(false);
     this.sizes.disconnect();
   }
@@ -122,7 +124,10 @@ class Table extends Hand {
     this.hinted = new Set(data.hint);
     this.choose = data.choose ?? "hand";
     this.takePicks(previous);
-    if (previous?.seq !== data.seq) openCoach(false);
+    if (previous?.seq !== data.seq) {
+      openCoach(false);
+      this.unask();
+    }
     this.draw();
     if (previous) requestAnimationFrame(() => this.tone());
     else this.tone();

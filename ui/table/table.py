@@ -29,6 +29,7 @@ on this very picture, once, or None: a card (``AS``), an action's token (``close
   ``globalThis.bazaRest``, in milliseconds, to 0. A picture that is some ``moves`` ahead of one that is still
   being led up to waits until that has been shown.
 * ``full`` is how many cards the hand holds when play begins: they keep the size they have then.
+* ``most`` is how many buttons there may be at once beside the cards of a deal: their room is kept.
 * ``keeps`` holds the hand, its cards and its buttons in the room they have at first, whatever leaves it; with
   ``trick`` the room of the trick is there from the start too.
 
