@@ -21,7 +21,7 @@ WHERE = """() => {
   const seen = where => roots.flatMap(root => [...root.querySelectorAll(where)]).find(node => node.checkVisibility());
   const ends = (node, box = node?.getBoundingClientRect()) => box ? [box.top, box.bottom].map(Math.round) : null;
   return {
-    heading: ends(seen(".st-key-baza-lesson-head h1")), hand: ends(seen(".hand")),
+    heading: ends(seen(".st-key-baza-lesson-head h1")), step: ends(seen(".baza-bar")), hand: ends(seen(".hand")),
     options: ends(seen("[class*=st-key-baza-options-]")), bar: ends(seen("[class*=st-key-baza-onward-]")),
     card: seen(".hand .card")?.offsetWidth ?? null,
     scrolled: document.querySelector("[data-testid=stMain]").scrollTop, window: innerHeight,
@@ -117,6 +117,17 @@ def test_nothing_moves_when_the_verdict_comes(reader):
     assert before["hand"][1] <= before["window"]
 
 
+def test_the_reasons_follow_right_below_what_is_said_of_a_choice(phone):
+    lesson = content().lessons["schnapsen-pack"].lesson
+    step = next(step for step in lesson.steps if isinstance(step, Ask))
+    page = phone.go(f"/learn?lesson={lesson.id}&step={step.id}")
+    drill = ask(step, engine.parse_setup(lesson.setup), card_names("es"))
+    answer(phone, drill, drill.accepted)
+    said = page.locator("[class*=st-key-baza-verdict-right-]").bounding_box()
+    reasons = page.locator("details", has_text="El porqué, respuesta por respuesta").bounding_box()
+    assert 0 <= reasons["y"] - said["y"] - said["height"] <= 32
+
+
 @pytest.mark.parametrize(
     ("name", "language", "dark"),
     [
@@ -143,6 +154,7 @@ def test_a_lesson_stands_still_on_a_phone_and_shows_the_way_on(new_reader, name,
         moved += [f"{step.id}: the cards end at {ends}, the bar begins at {before['bar'][0]}"] * (
             ends > before["bar"][0]
         )
+        moved += [f"{step.id}: the heading lies on the step"] * (before["heading"][1] > before["step"][0])
         moved += [f"{step.id}: {answered}" for answered in _answered(reader, lesson, step, language, before)]
         onward = page.locator(WAY_ON)
         expect(onward).to_be_in_viewport(ratio=1)

@@ -13,7 +13,7 @@ from ui.picture import Look, picture
 from ui.prose import live, prose
 from ui.question.laid import lay
 from ui.question.onward import Verdict
-from ui.question.stage import stage
+from ui.question.stage import ROOM, stage
 from ui.rule import rule_popover
 from ui.table.table import table
 
@@ -49,7 +49,9 @@ def tipping(scene: Scene, step: Tip, foot: Foot) -> Drawn:
         )
         with st.container(key=f"baza-said-{scene.key}", gap="small"):
             live(f"baza-said-{scene.key}")
-            if finding is not None:
+            if finding is None:
+                st.html(ROOM)
+            else:
                 _verdict(scene, step, str(given), finding)
 
     def below() -> None:

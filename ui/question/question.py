@@ -25,17 +25,13 @@ from ui.question.options import options
 from ui.question.past import rows_of
 from ui.question.pressing import pressed
 from ui.question.shown import shown
-from ui.question.stage import stage
+from ui.question.stage import ROOM, stage
 from ui.question.told import asked
 from ui.rule import rule_popover
 from ui.table.hiding import without
 from ui.table.table import table
 
 __all__ = ["Behind", "Outcome", "explanations", "forget", "help_button", "is_told", "question"]
-
-
-_ROOM = '<div class="baza-room"></div>'
-"""Room below an open question: what follows stays below the fold, and a verdict moves nothing in sight."""
 
 
 class Behind(NamedTuple):
@@ -120,7 +116,7 @@ def question(
                 if bar is None:
                     help_button(context, drill, key)
             if marking is None:
-                st.html(_ROOM)
+                st.html(ROOM)
         if foot is not None:
             foot(marking)
     return marking

@@ -10,7 +10,10 @@ from typing import Final
 import streamlit as st
 from streamlit.delta_generator import DeltaGenerator
 
-__all__ = ["Stage", "stage"]
+__all__ = ["ROOM", "Stage", "stage"]
+
+ROOM: Final = '<div class="baza-room"></div>'
+"""Room below an open question: what follows stays below the fold, and a verdict moves nothing in sight."""
 
 _STYLE: Final = Path(__file__).with_name("stage.css")
 
