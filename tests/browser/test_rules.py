@@ -8,13 +8,14 @@ from playwright.sync_api import expect
 from lessons.i18n import LANGUAGES, Translator
 from lessons.taught import taught_games
 from tests.browser.rig import PHONE
+from ui.rulebook.sections import parts
 
 HEAD = ".st-key-baza-clause-schnapsen-head"
 
 
 def test_every_view_of_the_rulebook_is_sound(every_reader):
     reader = every_reader
-    for query in ("clause=schnapsen.head", "view=quick", "card=C-30", "view=differences"):
+    for query in ("", "part=marriage", "clause=schnapsen.head", "view=quick", "card=C-30", "view=differences"):
         page = reader.go(f"/rules?{query}")
         expect(page.get_by_role("heading", level=1)).to_have_count(1)
         assert reader.overflow() == 0, query
@@ -22,7 +23,7 @@ def test_every_view_of_the_rulebook_is_sound(every_reader):
 
 
 def test_an_option_changes_what_the_rule_says_and_the_address(reader):
-    page = reader.go("/rules")
+    page = reader.go("/rules?part=turn")
     expect(page.locator(HEAD)).to_contain_text("debes montar con ella")
     page.locator(".st-key-baza-rules-options summary").click()
     page.get_by_role("combobox", name="Obligación de montar").click()
@@ -34,14 +35,14 @@ def test_an_option_changes_what_the_rule_says_and_the_address(reader):
 
 
 def test_a_published_rule_set_can_be_chosen_and_kept(phone):
-    page = phone.go("/rules")
+    page = phone.go("/rules?view=all")
     page.locator(".st-key-baza-rules-options summary").click()
     page.get_by_role("combobox", name="Reglas que se muestran").click()
     page.get_by_role("option", name="Sin obligación de montar").click()
     expect(page.locator(HEAD)).to_contain_text("no hay obligación de montar")
     page.get_by_role("button", name="Jugar desde ahora con estas reglas").click()
     expect(page.get_by_role("button", name="Jugar desde ahora con estas reglas")).to_have_count(0)
-    phone.go("/rules")
+    phone.go("/rules?part=turn")
     expect(page.locator(HEAD)).to_contain_text("no hay obligación de montar")
 
 
@@ -59,13 +60,32 @@ def test_a_link_to_a_clause_opens_it_in_view_with_its_example(new_reader, langua
     expect(page.locator(f"{HEAD} .baza-cards").nth(1).locator("img")).to_have_count(2)
 
 
-def test_on_a_phone_the_rules_begin_on_the_first_screen_and_the_views_are_one_line(phone):
+def test_the_first_screen_of_a_phone_shows_where_everything_is(phone):
+    page = phone.go("/rules")
+    index = page.get_by_role("navigation", name="Índice")
+    foot = page.locator(".baza-nav").last.bounding_box()["y"]
+    for title in ("Las reglas en breve", "La baraja y el reparto", "La partida", "En la mesa"):
+        line = index.get_by_role("link", name=title).bounding_box()
+        assert line["height"] >= 44
+        assert line["y"] + line["height"] <= foot, title
+    index.get_by_role("link", name="Lo que puede hacer quien sale").click()
+    expect(page.get_by_role("heading", name="Lo que puede hacer quien sale")).to_be_in_viewport()
+    expect(page).to_have_url(re.compile("part=marriage"))
+    expect(page.locator(HEAD)).to_have_count(0)
+    page.get_by_role("link", name="Sigue: Lo que vale un reparto").click()
+    expect(page.get_by_role("heading", name="Lo que vale un reparto")).to_be_in_viewport()
+    page.locator(".baza-back").get_by_role("link", name="Índice").click()
+    index.get_by_role("link", name="Todas las reglas en una página").click()
+    expect(page.locator("h3.baza-clause")).to_have_count(
+        sum(len(part.rules) for part in parts("schnapsen"))
+    )
+
+
+def test_on_a_phone_the_views_are_one_line(phone):
     page = phone.go("/rules")
     tops = [link.bounding_box()["y"] for link in page.locator(".baza-views a").all()]
     assert len(tops) == 4
     assert max(tops) == min(tops)
-    summary = page.locator(".st-key-baza-prose-rules-summary p").first.bounding_box()
-    assert summary["y"] < 440
     page.locator(".baza-views").get_by_role("link", name="Diferencias").click()
     expect(page.locator(".baza-matrix")).to_be_in_viewport()
     expect(page.locator(".baza-views [aria-current=page]")).to_have_text("Diferencias")
@@ -127,7 +147,7 @@ def test_a_bad_link_says_so_and_leads_on(phone):
         page = phone.go(f"/rules?{query}")
         expect(page.locator(".st-key-baza-notice")).to_contain_text("Este enlace nombra")
     page.get_by_role("link", name="Abrir el reglamento").click()
-    expect(page.locator(HEAD)).to_be_visible()
+    expect(page.get_by_role("navigation", name="Índice")).to_be_visible()
 
 
 def test_the_glossary_forgives_a_typo_and_links_to_the_rule(every_reader):

@@ -83,7 +83,7 @@ def test_a_question_is_answered_by_the_rules_in_the_address(newcomer, language):
 @READERS
 def test_an_option_changes_the_rules_and_the_table_plays_by_them(newcomer, language):
     t = Translator(language)
-    page = newcomer.go("/rules?game=schneider")
+    page = newcomer.go("/rules?game=schneider&view=all")
     clause = page.locator(".st-key-baza-clause-schneider-trump")
     usual = clause.locator("p").first.inner_text()
     page.locator(".st-key-baza-rules-options summary").click()

@@ -71,16 +71,29 @@ def test_an_address_without_rules_shows_those_of_the_learner():
 @pytest.mark.parametrize(
     ("params", "view", "clause", "card"),
     [
-        ({}, "clauses", None, None),
+        ({}, "contents", None, None),
         ({"view": "quick"}, "quick", None, None),
-        ({"view": "nonsense"}, "clauses", None, None),
-        ({"clause": "schnapsen.head", "view": "quick"}, "clauses", "schnapsen.head", None),
+        ({"view": "all"}, "all", None, None),
+        ({"view": "nonsense"}, "contents", None, None),
+        ({"view": "part"}, "contents", None, None),
+        ({"part": "marriage"}, "part", None, None),
+        ({"part": "nonsense"}, "contents", None, None),
+        ({"clause": "schnapsen.head", "view": "quick"}, "part", "schnapsen.head", None),
         ({"card": "C-30"}, "rulings", None, "C-30"),
     ],
 )
 def test_an_address_names_a_view_a_clause_or_a_ruling(params, view, clause, card):
     place = asked(**params)
     assert (place.view, place.clause, place.card, place.fault) == (view, clause, card, None)
+
+
+@pytest.mark.parametrize("game", BOOKS)
+def test_every_clause_is_found_in_the_part_that_shows_it(game):
+    shown = {part.name: part.rules for part in parts(game)}
+    assert len(shown) == len(parts(game))
+    for clause in BOOKS[game].clauses:
+        place = asked(game, clause=clause.rule)
+        assert clause.rule in shown[place.part]
 
 
 @pytest.mark.parametrize(

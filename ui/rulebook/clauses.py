@@ -9,7 +9,6 @@ from engine import RuleSet
 from lessons import explain
 from lessons.drills import kinds_for, rules_of
 from lessons.load import content
-from lessons.render import render
 from lessons.rulebook import ClausePage, cards_of_rule, clause_page, rule_card_page, rule_id
 from ui import session
 from ui.context import Context
@@ -20,7 +19,7 @@ from ui.rulebook.names import source_names
 from ui.rulebook.place import Place
 from ui.rulebook.sections import parts
 
-__all__ = ["clause_key", "clauses", "drill_params"]
+__all__ = ["all_parts", "clause_key", "drill_params", "one_part", "part_key"]
 
 _CARD = re.compile(r"[CG]-\d\d\Z")
 _OPENED = "baza-rules-opened"
@@ -31,26 +30,54 @@ def clause_key(rule: str) -> str:
     return "baza-clause-" + rule.replace(".", "-")
 
 
-def clauses(context: Context, place: Place) -> None:
-    """Draw what the rulebook is about, its contents and every clause; the one the address names is open."""
-    t, rules = context.t, place.rules
-    found = parts(rules.game)
-    summary = content().rulebooks[rules.game].pages[context.language].summary
-    filled = render(summary, {}, reader(context, rules.game), linker(context, rules.text))
-    prose(context, filled, "rules-summary", rules=rules)
+def part_key(name: str) -> str:
+    """The key of a part's place on the page."""
+    return f"baza-part-{name}"
+
+
+def one_part(context: Context, place: Place) -> None:
+    """Draw the part that the address names, with the way back and on; the clause it names is open."""
+    t, found = context.t, parts(place.rules.game)
+    here = next(number for number, part in enumerate(found) if part.name == place.part)
+    if place.clause is not None:
+        _open(place)
+    with st.container(key=part_key(found[here].name), gap="small"):
+        back = escape(context.url("rules", **place.params()), quote=True)
+        sign = '<span class="baza-sign" aria-hidden="true">arrow_back</span>'
+        led = f'<a href="{back}" target="_self">{sign}{escape(t.gettext("Contents"))}</a>'
+        title = escape(t.gettext(found[here].title))
+        st.html(f'<nav class="baza-back">{led}</nav><h2 class="baza-part">{title}</h2>')
+        for rule in found[here].rules:
+            _clause(context, rule, place.rules, asked=rule == place.clause)
+    if here + 1 < len(found):
+        after = found[here + 1]
+        context.link(
+            t.gettext("Next: {title}", title=t.gettext(after.title)),
+            "rules",
+            icon=":material/arrow_forward:",
+            params=place.params(part=after.name),
+        )
+    _rulings_told(context)
+
+
+def all_parts(context: Context, place: Place) -> None:
+    """Draw every clause on one page, to be searched and printed, below links to its parts."""
+    t, found = context.t, parts(place.rules.game)
     links = "".join(
         f'<li><a href="#{part.anchor}">{escape(t.gettext(part.title))}</a></li>' for part in found
     )
     label = escape(t.gettext("Contents"), quote=True)
     st.html(f'<nav class="baza-contents" aria-label="{label}"><ul>{links}</ul></nav>')
-    if place.clause is not None:
-        _open(place)
     for part in found:
         st.html(f'<h2 class="baza-part" id="{part.anchor}">{escape(t.gettext(part.title))}</h2>')
         for rule in part.rules:
-            _clause(context, rule, rules, asked=rule == place.clause)
+            _clause(context, rule, place.rules, asked=False)
+    _rulings_told(context)
+
+
+def _rulings_told(context: Context) -> None:
     st.caption(
-        t.gettext(
+        context.t.gettext(
             "C and G with a number are rulings: what is played here where the documents disagree or say "
             "nothing."
         )

@@ -10,25 +10,27 @@ from lessons.load import content
 from lessons.settings import DEFAULT_SETUP
 from ui.context import Context
 from ui.rulebook.names import read_setup
+from ui.rulebook.sections import part_of, parts
 
 __all__ = ["Place", "View", "find_place", "turn_game", "turn_to"]
 
-View = Literal["clauses", "quick", "rulings", "differences"]
-"""The four ways to look at a rulebook; the first is the one without a parameter."""
+View = Literal["contents", "part", "all", "quick", "rulings", "differences"]
+"""The ways to look at a rulebook; the first is the one without a parameter."""
 
 
 @dataclass(frozen=True)
 class Place:
-    """What an address asks for. ``clause`` and ``card`` are ids the rulebook has, or ``None``.
+    """What an address asks for. ``clause``, ``card`` and ``part`` are names the rulebook has, or ``None``.
 
     ``fault`` names the parameter that could not be understood (``game``, ``clause``, ``card``).
     """
 
     rules: RuleSet
-    view: View = "clauses"
+    view: View = "contents"
     clause: str | None = None
     card: str | None = None
     fault: str | None = None
+    part: str | None = None
 
     def params(self, **changes: object) -> dict[str, object]:
         """The parameters of an address below these rules."""
@@ -51,9 +53,14 @@ def find_place(context: Context) -> Place:
         return Place(rules, fault="card")
     if card is not None:
         return Place(rules, "rulings", None, card)
+    if clause is not None:
+        return Place(rules, "part", clause, part=part_of(clause).name)
+    part = params.get("part")
+    if part in {each.name for each in parts(rules.game)}:
+        return Place(rules, "part", part=part)
     asked = params.get("view", "")
-    view: View = next((view for view in get_args(View) if view == asked and clause is None), "clauses")
-    return Place(rules, view, clause)
+    view: View = next((view for view in get_args(View) if view == asked != "part"), "contents")
+    return Place(rules, view)
 
 
 def turn_to(rules: RuleSet) -> None:
@@ -62,6 +69,6 @@ def turn_to(rules: RuleSet) -> None:
 
 
 def turn_game(place: Place, setup: str) -> None:
-    """Let the address name another game's rules, looked at in the same way: its clauses are others."""
-    view = {} if place.view == "clauses" else {"view": place.view}
+    """Let the address name another game's rules, looked at in the same way: its parts are others."""
+    view = {} if place.view in ("contents", "part") else {"view": place.view}
     st.query_params.from_dict({"game": setup, **view})

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from lessons.i18n import N_
 from lessons.load import content
 
-__all__ = ["Part", "parts"]
+__all__ = ["Part", "part_of", "parts"]
 
 _BEGINS: Mapping[str, tuple[tuple[str, str], ...]] = {
     "schnapsen": (
@@ -53,6 +53,11 @@ class Part:
     rules: tuple[str, ...]
 
     @property
+    def name(self) -> str:
+        """What an address calls the part: its first clause without the game."""
+        return self.rules[0].partition(".")[2]
+
+    @property
     def anchor(self) -> str:
         """Where a link on the same page finds the part."""
         return "part-" + self.rules[0].replace(".", "-")
@@ -73,3 +78,12 @@ def parts(game: str) -> tuple[Part, ...]:
             found.append((begins[clause.rule], []))
         found[-1][1].append(clause.rule)
     return tuple(Part(title, tuple(rules)) for title, rules in found)
+
+
+def part_of(rule: str) -> Part:
+    """The part in which a clause stands.
+
+    >>> part_of("schnapsen.head").name
+    'turn'
+    """
+    return next(part for part in parts(rule.partition(".")[0]) if rule in part.rules)

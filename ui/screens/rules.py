@@ -10,7 +10,8 @@ from ui.layout import column
 from ui.notice import notice
 from ui.routes import PAGES
 from ui.rulebook.bring import bring_into_view
-from ui.rulebook.clauses import clause_key, clauses
+from ui.rulebook.clauses import all_parts, clause_key, one_part, part_key
+from ui.rulebook.contents import contents
 from ui.rulebook.differences import differences
 from ui.rulebook.finder import finder
 from ui.rulebook.options import options_panel
@@ -21,7 +22,16 @@ from ui.setups import game_name, game_switch
 
 __all__ = ["show"]
 
-_DRAW = {"clauses": clauses, "quick": quick, "rulings": rulings, "differences": differences}
+_DRAW = {
+    "contents": contents,
+    "part": one_part,
+    "all": all_parts,
+    "quick": quick,
+    "rulings": rulings,
+    "differences": differences,
+}
+_CLAUSES = ("contents", "part", "all")
+"""The views that show the clauses, or lead to them."""
 
 
 def show(context: Context) -> None:
@@ -42,6 +52,8 @@ def show(context: Context) -> None:
             context.link(t.gettext("One trick, all games"), "one-trick", icon=PAGES["one-trick"].icon)
         if place.clause is not None:
             bring_into_view(clause_key(place.clause), f"{place.rules.text} {place.clause}")
+        elif place.part is not None:
+            bring_into_view(part_key(place.part), f"{place.rules.text} {place.part}")
         elif place.card is not None:
             bring_into_view(card_key(place.card), f"{place.rules.text} {place.card}")
 
@@ -59,15 +71,19 @@ def _views(context: Context, place: Place) -> str:
     """The four ways to look at the rules, as a row of links."""
     t = context.t
     names: dict[View, str] = {
-        "clauses": t.gettext("All rules"),
+        "contents": t.gettext("Contents"),
         "quick": t.gettext("In brief"),
         "rulings": t.gettext("Rulings"),
         "differences": t.gettext("Differences"),
     }
     links = ""
     for view, name in names.items():
-        url = context.url("rules", **place.params(view=None if view == "clauses" else view))
-        mark = ' aria-current="page"' if view == place.view else ""
+        url = context.url("rules", **place.params(view=None if view == "contents" else view))
+        mark = ""
+        if view == place.view:
+            mark = ' aria-current="page"'
+        elif view == "contents" and place.view in _CLAUSES:
+            mark = ' aria-current="true"'  # the page itself is one of those that it leads to
         links += f'<a href="{escape(url, quote=True)}" target="_self"{mark}>{escape(name)}</a>'
     label = escape(t.gettext("Ways to look at the rules"), quote=True)
     return f'<nav class="baza-views" aria-label="{label}">{links}</nav>'
