@@ -51,6 +51,7 @@ _FAULTS = """root => {
   const apart = [
     [".slots .card", ".plate"], [".stock .card, .words", ".plate, .slots .card, .hand .card, .led, .trump, .contract"],
     [".stock .card", ".words"], [".led", ".plate > *, .hand .card"], [".hand .card", ".plate"],
+    [".onward", ".hand .card, .own .plate, .led, .contract, .trump, .tallies li"],
     [".contract", ".trump, .tallies li"], ["header .plain, .ring .plain", ".plate, .stock .card, .words, .slots .card, .led"],
   ];
   for (const [some, others] of apart) for (const one of all(some)) for (const two of all(others))

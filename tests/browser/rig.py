@@ -295,9 +295,9 @@ class Reader:
         page.wait_for_selector(_SETTLED, timeout=_PATIENCE)
         return page
 
-    def take_time(self) -> None:
-        """Let finished tricks rest on this page from now on, until another is loaded."""
-        self.page.evaluate("() => { delete globalThis.bazaRest; }")
+    def take_time(self, *, all_of_it: bool = False) -> None:
+        """Let finished tricks rest on this page, until another is loaded: as a reader sees them, or for good."""
+        self.page.evaluate("all => { globalThis.bazaRest = all ? 1e9 : undefined; }", all_of_it)
 
     def forgive(self, *texts: str) -> None:
         """Hear no complaint with one of these texts in it, past or to come; without any, those of an outage."""

@@ -12,7 +12,7 @@ from lessons import explain
 from lessons.i18n import Translator
 from lessons.names import card_names
 from lessons.seats import company
-from tests.browser.many import look, sit, table
+from tests.browser.many import faults, look, sit, table
 from tests.browser.rig import PHONE, Reader
 from tests.strip import LINES, SETUPS, decisions, first_sentences, lines
 
@@ -123,6 +123,27 @@ def test_nothing_moves_in_a_whole_deal(phone, game):
     next_deal = page.get_by_role("button", name=t.gettext("Next deal"))
     expect(next_deal).to_be_in_viewport()
     expect(page.locator(".st-key-baza-outcome h3")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("game", DEALS)
+def test_what_leads_on_from_a_finished_trick_covers_and_moves_nothing(phone, game):
+    page = sit(phone, game, DEALS[game])
+    while not (now := look(page))["cards"] or now["words"] or now["throws"]:
+        now["auction"] = True
+        press(page, now)
+        expect(table(page)).not_to_have_attribute("data-seq", now["seq"])
+        phone.settle()
+    walk = Walk(phone)
+    walk.note("before")
+    phone.take_time(all_of_it=True)
+    press(page, {**now, "auction": False})
+    onward = page.get_by_role("button", name=Translator("es").gettext("Tap to skip"))
+    expect(onward).to_be_visible()
+    walk.note("lies")
+    assert faults(phone) == []
+    onward.tap()
+    expect(onward).to_be_hidden()
+    assert walk.moved == []
 
 
 def test_the_strip_opens_to_all_that_the_coach_says(phone):

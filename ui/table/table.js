@@ -56,7 +56,8 @@ class Table extends Hand {
     });
     parts.middle.append(parts.slots, parts.talk, parts.led, parts.probe);
     parts.actions.append(parts.said_by_you, parts.throw);
-    parts.aside = make("div", { class: "aside" }, parts.contract, parts.trump, parts.bids, parts.last, parts.keys);
+    parts.corner = make("div", { class: "corner" }, parts.last);
+    parts.aside = make("div", { class: "aside" }, parts.contract, parts.trump, parts.bids, parts.corner, parts.keys);
     parts.ring = make("div", { class: "ring" }, parts.seats, parts.stock, parts.middle);
     this.root = make(
       "section",
@@ -173,7 +174,9 @@ class Table extends Hand {
     });
     // Several seats leave the corners of the table free for what can be looked at again.
     const home = crowd ? parts.ring : parts.aside;
-    if (parts.last.parentNode !== home) home.prepend(parts.bids, parts.last);
+    if (parts.corner.parentNode !== home) home.prepend(parts.bids, parts.corner);
+    const leads = this.live() ? parts.corner : root;
+    if (parts.onward.parentNode !== leads) leads.append(parts.onward);
     // What is said before the play is said where the tricks will lie: the hand has one place all the time.
     if (this.auction() !== parts.middle.contains(parts.actions)) this.auction() ? parts.middle.append(parts.actions) : parts.hand.after(parts.actions);
     set(parts.hand, { "aria-label": labels.hand, role: this.choose === "hand" ? "toolbar" : "group" });
@@ -190,6 +193,7 @@ class Table extends Hand {
     this.drawReplay();
     say(parts.last, labels.last_trick);
     parts.last.hidden = !data.last_trick || this.over();
+    parts.corner.hidden = parts.last.hidden && !this.live();
     this.drawFinal();
     if (this.panel) this.fillPanel();
   }
