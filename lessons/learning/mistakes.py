@@ -39,6 +39,8 @@ _WORLDS, _SEED = 100, 1
 """How many worlds a move is judged by before it is called a mistake, and the seed that draws them."""
 
 _OPTIONS = 4
+"""How many options a question has where they are no cards; the cards in hand are all there to choose from."""
+
 _GONE = N_("This mistake belongs to rules that no longer ask about it.")
 
 
@@ -147,6 +149,7 @@ def _better(mistake: Mistake, state: State, move: Move, names: CardNames) -> Dri
     idea = coach.idea(view, best, t, names)
     others = sorted((each for each in values if each not in (best, move)), key=lambda each: -values[each])
     shown = [best, move, *others[: _OPTIONS - 2]]
+    shown += [each for each in others[_OPTIONS - 2 :] if isinstance(each, int)]
     # In the order of the pack, then of the words: the place of the best one says nothing.
     shown.sort(key=lambda each: (isinstance(each, str), each if isinstance(each, int) else 0, str(each)))
     link = f"/drill?{urlencode({'kind': BETTER, 'position': mistake.situation, 'move': mistake.move})}"

@@ -1,22 +1,29 @@
 """A question that may be mended: when its answer is told."""
 
 import datetime as dt
+from dataclasses import replace
 
 import pytest
 
 import engine
 from lessons.drills import ask, generate
 from lessons.i18n import Translator
+from lessons.learning import mistakes
 from lessons.names import card_names
 from lessons.settings import Settings
+from lessons.store.learnt import Mistake
 from tests.ui.tab import Tab
 from ui.context import Context
 from ui.question import forget, is_told
 from ui.question import memory as memories
 from ui.question.answering import answer, reopen
+from ui.question.form import form_of
+from ui.question.pressing import pressed
 from ui.question.shown import shown
+from ui.table.table import Press
 
 NAMES = card_names("en")
+NOW = dt.datetime(2026, 3, 1, tzinfo=dt.UTC)
 RULES = engine.parse_setup("schnapsen")
 STRICT = (
     "schnapsen hands=TC.JC.KH.QD/TD.JH.QS trump=H stock=- lead=1 trick=AC points=30/45 tricks=3/3 strict=0/1"
@@ -90,6 +97,43 @@ def test_the_table_tells_the_cards_that_were_chosen_in_vain():
     assert "missed" not in kept_back
     assert "overlooked" not in kept_back
     assert (kept_back["tried"], table["tried"]) == (True, False)
+
+
+def mistake():
+    """The question about a card of the learner's that cost something, with what may be done beside it."""
+    position = "schnapsen hands=JH.QD.JC.TD.AH/?4 trump=D stock=??.??.??.??.??.??.??.JD lead=1 trick=TC"
+    found = Mistake(1, "", f"{position} points=0/21 tricks=0/1 played=TS.AD", "AH", NOW)
+    return mistakes.question(found, NAMES)
+
+
+def test_of_the_cards_on_the_table_one_is_the_answer_and_they_are_drawn_once():
+    drill = mistake()
+    hand = {"JH", "QD", "JC", "TD", "AH"}
+    assert {choice.answer for choice in drill.choices} == hand
+    assert form_of(drill) == "table"
+    memory = memories.Memory(drill, "here")
+    data = shown(context(), drill, memory, None, settled=False, told=False)
+    assert (data["choose"], data["keeps"], data["mark"]) == ("hand", "hand", [])
+    assert "picked" not in data
+    assert all(item["legal"] for item in data["hand"])
+    heard = []
+    pressed(drill, memory, heard.append, Press("AH", memory.seq))
+    (outcome,) = heard
+    assert (outcome.given, outcome.marking.right) == ("AH", False)
+    data = shown(context(), drill, memory, outcome.marking, settled=True, told=True)
+    assert (data["choose"], data["missed"]) == ("none", ["AH"])
+    assert set(data["mark"]) == set(drill.accepted)
+
+
+def test_a_card_in_hand_that_is_no_option_answers_nothing():
+    drill = mistake()
+    few = replace(drill, choices=tuple(choice for choice in drill.choices if choice.answer != "JH"))
+    memory = memories.Memory(few, "here")
+    data = shown(context(), few, memory, None, settled=False, told=False)
+    assert data["dim"]
+    assert [item["card"] for item in data["hand"] if not item["legal"]] == ["JH"]
+    pressed(few, memory, None, Press("JH", memory.seq))
+    assert memory.given is None
 
 
 def test_the_table_does_not_tell_who_plays_with_whom_when_that_is_asked():

@@ -11,7 +11,9 @@ from ui.table.cards import CARDS
 __all__ = ["CLAIM", "Form", "cards_among", "drawn_beside", "form_of", "in_hand", "row_of"]
 
 Form = Literal["table", "hand", "rows", "words"]
-"""The learner's own hand on the table, a hand of their own, rows of cards, or words alone."""
+"""The learner's own hand on the table, a hand of their own, rows of cards, or words alone.
+
+Beside the cards of the first two what may be said or done stands in words."""
 
 CLAIM = "claim"
 
@@ -28,10 +30,10 @@ def form_of(drill: Drill) -> Form:
     >>> form("trick-winner", "schnapsen")
     'words'
     """
-    found = situation(drill)
-    if drill.multiple and found is not None and in_hand(drill, found[0]):
+    found, cards = situation(drill), cards_among(drill)
+    if found is not None and (drill.multiple or len(cards) > 1) and in_hand(drill, found[0]):
         return "table"
-    if len(cards_among(drill)) > 1:
+    if len(cards) > 1:
         return "hand"
     if all(len(row_of(choice.answer)) > 1 for choice in drill.choices):
         return "rows"
@@ -39,9 +41,10 @@ def form_of(drill: Drill) -> Form:
 
 
 def in_hand(drill: Drill, state: State) -> bool:
-    """Whether every option is a card that the learner holds."""
+    """Whether the learner holds every card that is an option; of several to pick all are cards."""
     hand = {engine.card_text(card) for card in engine.cards_of(state.hands[drill.seat])}
-    return {choice.answer for choice in drill.choices} <= hand
+    options = {choice.answer for choice in drill.choices} if drill.multiple else set(cards_among(drill))
+    return options <= hand
 
 
 def cards_among(drill: Drill) -> tuple[str, ...]:

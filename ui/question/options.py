@@ -64,9 +64,7 @@ def options(
 
 def _worded(drill: Drill, form: str) -> list[Choice]:
     """The options that are buttons."""
-    if form == "table":
-        return []
-    cards = cards_among(drill) if form == "hand" else ()
+    cards = cards_among(drill) if form in {"table", "hand"} else ()
     return [choice for choice in drill.choices if choice.answer not in cards]
 
 

@@ -24,7 +24,7 @@ def pressed(drill: Drill, memory: Memory, on_answer: Listener, press: Press) -> 
         return
     if drill.multiple:
         _pick(drill, memory, press.token)
-    elif form_of(drill) == "hand":
+    elif form_of(drill) in {"table", "hand"}:
         if press.token in cards_among(drill):
             answer(drill, memory, press.token, on_answer)
     else:

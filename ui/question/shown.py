@@ -5,7 +5,7 @@ from lessons.drills import Drill, Marking
 from ui.context import Context
 from ui.picture import Look, picture
 from ui.question.answering import hinted, picked
-from ui.question.form import CLAIM, in_hand
+from ui.question.form import CLAIM, cards_among, form_of
 from ui.question.laid import bare, lay, situation, without_dealer
 from ui.question.memory import Memory
 from ui.table.data import TableData
@@ -33,12 +33,14 @@ def shown(
         return None
     state, laid = found
     names = context.names(engine.parse_setup(drill.setup).game)
-    picks = drill.multiple and in_hand(drill, state)
+    # The cards in hand are the options: several are picked, or one is the answer.
+    chooses = form_of(drill) == "table"
+    picks = drill.multiple and chooses
     look = Look(
         seq=memory.seq,
         hint=hinted(drill, memory) if marking is None else (),
-        mark=drill.accepted if marking is not None and told and picks else (),
-        choose="none" if settled else "hand" if picks else "trick" if drill.kind == _SEATS else "none",
+        mark=drill.accepted if marking is not None and told and chooses else (),
+        choose="none" if settled else "hand" if chooses else "trick" if drill.kind == _SEATS else "none",
         picked=picked(drill, memory) if picks else None,
         dim=False,
         acts=False,
@@ -46,8 +48,12 @@ def shown(
     )
     data = bare(lay(picture(state, drill.seat, names, context.settings, look), laid))
     data = without_dealer(data, state)
-    if picks:
+    if chooses:
         data["keeps"] = "hand"
+        data["labels"] = data["labels"].copy()
+        data["labels"]["mark"] = context.t.gettext("right")
+        if not drill.multiple:
+            _only_options(data, drill, memory, marking)
     if picks and marking is not None:
         chosen = picked(drill, memory)
         data["tried"] = not settled
@@ -70,6 +76,19 @@ def shown(
     if drill.kind == _ROLES:
         data["contract"] = None  # it names the partner; the question tells the rest
     return data
+
+
+def _only_options(data: TableData, drill: Drill, memory: Memory, marking: Marking | None) -> None:
+    """Let only those cards in hand be pressed that are options, and tell the one that was chosen in vain."""
+    cards = cards_among(drill)
+    data["dim"] = True
+    data["hand"] = [
+        {"card": item["card"], "legal": item["card"] in cards, "reason": None, "because": []}
+        for item in data["hand"]
+    ]
+    data["mark"] = [card for card in data["mark"] if card in cards]
+    if marking is not None and memory.given in cards and not marking.right:
+        data["missed"] = [memory.given]
 
 
 def _only_hand(data: TableData) -> None:
