@@ -21,12 +21,18 @@ _LATELY = 12
 
 @dataclass(frozen=True, slots=True)
 class RuleOverview:
-    """One rule: how well it is known, the share of the last answers that were right, whether it is due."""
+    """One rule: how well it is known, how many of its last answers were right, whether it is due."""
 
     rule: str
     mastery: Mastery
-    lately: float
+    asked: int
+    right: int
     due: bool
+
+    @property
+    def lately(self) -> float:
+        """The share of the last answers that were right."""
+        return self.right / self.asked
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +47,12 @@ class GameOverview:
         """How many rules stand so: ``new``, ``learning`` or ``mastered``."""
         met = sum(rule.mastery.standing == standing for rule in self.rules)
         return self.total - len(self.rules) if standing == "new" else met
+
+    @property
+    def lately(self) -> float | None:
+        """The share of the last answers about its rules that were right; ``None`` before the first."""
+        asked = sum(rule.asked for rule in self.rules)
+        return sum(rule.right for rule in self.rules) / asked if asked else None
 
     @property
     def due(self) -> int:
@@ -71,9 +83,9 @@ def overview(
         if rule in known:
             own = sorted((each for each in answers if each.rule == rule), key=lambda each: each.answered)
             last = own[-_LATELY:]
-            lately = sum(each.unaided for each in last) / len(last)
+            right = sum(each.unaided for each in last)
             due = rule in cards and cards[rule].due <= now
-            found.append(RuleOverview(rule, mastery, lately, due))
+            found.append(RuleOverview(rule, mastery, len(last), right, due))
     found.sort(key=lambda each: (not each.due, each.mastery.standing == "mastered", each.lately, each.rule))
     return GameOverview(game, len(known), tuple(found))
 

@@ -1,6 +1,7 @@
 """The page of progress: how rules stand, forgetting once it is confirmed, what was just done told in place."""
 
 import datetime as dt
+import re
 
 import pytest
 
@@ -52,6 +53,25 @@ def test_a_rule_known_on_three_days_in_two_kinds_of_question_is_shown_as_mastere
         {rule for kind in drills.kinds_for("schnapsen") for rule in drills.rules_of(kind, "schnapsen")}
     )
     assert new.replace("50", str(total - 1)) in html(app)
+
+
+def test_bars_are_told_in_numbers_too(visitor):
+    for days, right in ((9, True), (6, True), (3, True), (3, False)):
+        answer(visitor, "legal-cards", days, right=right)
+    drawn = html(visitor.open("progress"))
+    t = translator(visitor.language)
+    total = len(
+        {rule for kind in drills.kinds_for("schnapsen") for rule in drills.rules_of(kind, "schnapsen")}
+    )
+    figures = re.findall(r"<dt>(.*?)</dt><dd>(.*?)</dd>", drawn)
+    assert figures == [
+        (t.gettext("Rules mastered"), t.gettext("{done} of {total}", done=0, total=total)),
+        (t.gettext("Due now"), "1"),
+        (t.gettext("Recent accuracy"), t.percent(0.75)),
+    ]
+    days = re.findall(r'<span aria-hidden="true">(\d*)</span><i', drawn)
+    assert [number for number in days if number] == ["1", "1", "2"]
+    assert re.search(r'baza-days-told">[^<]*\b3\b[^<]*\b4\b', drawn)
 
 
 def test_only_games_that_were_begun_have_charts_and_the_others_a_way_in(visitor):
