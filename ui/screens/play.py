@@ -10,6 +10,7 @@ from lessons.practice import OPPONENTS
 from lessons.store import Corrupt, Deal, Missing
 from ui import session
 from ui.context import Context
+from ui.game_choice import game_fan
 from ui.layout import column
 from ui.notice import notice
 from ui.practice.board import board
@@ -76,14 +77,11 @@ def _lobby(context: Context) -> None:
     t = context.t
     with column():
         game_switch(context)
-        st.title(t.gettext("A guided deal"), anchor=False)
-        st.markdown(
-            t.gettext(
-                "You play, the coach tells what happened and what matters. Nothing is lost: take moves back, "
-                "ask for hints, play the same cards again."
-            )
-        )
         rules = current_rules(context)
+        with st.container(key="baza-lobby-head", horizontal=True, vertical_alignment="center", gap="small"):
+            st.title(t.gettext("A guided deal"), anchor=False, width="stretch")
+            st.html(game_fan(context, rules.game), width="content")
+        st.markdown(t.gettext("The coach plays along: ask for hints, and take back whatever you like."))
         seats = engine.GAMES[rules.game].seats
         names = {
             "beginner": t.gettext("A beginner, who plays by feel")
