@@ -183,6 +183,11 @@ def test_the_glossary_shows_the_words_of_a_letter_and_a_word_opens_where_it_stan
     page.get_by_role("navigation", name="Letras").get_by_role("link", name="M", exact=True).click()
     expect(page.get_by_role("heading", name="M", exact=True)).to_be_visible()
     expect(page).to_have_url(re.compile(r"letter=m"))
+    # Where a letter has few words the next ones stand below it, so that no page is nearly empty.
+    phone.go("/glossary?letter=a")
+    assert page.locator(".st-key-baza-content details").count() >= 8
+    page.get_by_role("navigation", name="Letras").get_by_role("link", name="M", exact=True).click()
+    expect(page.get_by_role("heading", name="M", exact=True)).to_be_visible()
     entry = page.locator("details", has=page.locator("strong", has_text=re.compile("^montar$")))
     expect(entry.get_by_text("überstechen")).to_be_hidden()
     entry.locator("summary").click()

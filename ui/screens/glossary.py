@@ -28,6 +28,8 @@ _KEY = "baza-glossary-search"
 _FOUND = 5
 _EXACT = 100
 """The score of what is called exactly by the words looked for."""
+_ENOUGH = 8
+"""Words on a page: where a letter has fewer, those of the next stand below them."""
 _LONGEST = 120
 """Characters that are looked for."""
 
@@ -86,7 +88,7 @@ def _asked(context: Context, entry: Entry, rules: RuleSet) -> None:
 
 
 def _letters(context: Context, found: tuple[Entry, ...], rules: RuleSet, asked: Entry | None) -> None:
-    """The letters to choose from, and the words that begin with the one chosen."""
+    """The letters to choose from, and the words from the one chosen on, a page of them at least."""
     groups = {letter: list(group) for letter, group in groupby(found, key=_letter)}
     wanted = _letter(asked) if asked is not None else context.params.get("letter", "").lower()
     here = wanted if wanted in groups else next(iter(groups))
@@ -96,11 +98,14 @@ def _letters(context: Context, found: tuple[Entry, ...], rules: RuleSet, asked: 
         url = escape(context.url("glossary", letter=letter), quote=True)
         links += f'<a href="{url}" target="_self"{mark}>{escape(letter.upper())}</a>'
     label = escape(context.t.gettext("Letters"), quote=True)
-    st.html(
-        f'<nav class="baza-letters" aria-label="{label}">{links}</nav>'
-        f'<h2 class="baza-letter">{escape(here.upper())}</h2>'
-    )
-    _entries(context, groups[here], rules)
+    st.html(f'<nav class="baza-letters" aria-label="{label}">{links}</nav>')
+    shown = 0
+    for letter in list(groups)[list(groups).index(here) :]:
+        if shown >= _ENOUGH:
+            break
+        st.html(f'<h2 class="baza-letter">{escape(letter.upper())}</h2>')
+        _entries(context, groups[letter], rules)
+        shown += len(groups[letter])
 
 
 def _letter(entry: Entry) -> str:
