@@ -38,6 +38,12 @@ def quick(context: Context, place: Place) -> None:
         page.rule.value: page.quick
         for page in quick_reference(rules, reader(context, rules.game), lambda link: link.words or "")
     }
+    told = [line or "" for line in lines.values()]
+    size = printed_size(told, [len(strip.cards) for strip in strips(rules)])
+    with st.container(key="baza-print-way"):
+        _printer(
+            key="baza-print", data={"label": t.gettext("Print on one sheet"), "size": size}, height="content"
+        )
     with st.container(key="baza-quick", gap=None):
         # On the screen the choice of the rules says it, right above.
         which = t.gettext("Rules: {rules}", rules=rules_name(rules.text, t))
@@ -49,11 +55,6 @@ def quick(context: Context, place: Place) -> None:
             own = [rule for rule in part.rules if rule in lines and rule not in goal]
             if own:
                 _listed(context, place, t.gettext(part.title), lines, own)
-    told = [line or "" for line in lines.values()]
-    size = printed_size(told, [len(strip.cards) for strip in strips(rules)])
-    _printer(
-        key="baza-print", data={"label": t.gettext("Print on one sheet"), "size": size}, height="content"
-    )
 
 
 def _listed(
