@@ -203,14 +203,21 @@ def _hand(state: State, seen: Any, names: CardNames) -> list[HandCard]:
     game = _GAMES[state.rules.game]
     table = company(state.rules, seen.seat)
     refused = state.refused() if seen.to_act == seen.seat else {}
+    fresh = set(game.fresh(seen))
     hand: list[HandCard] = []
     for card in sorted(seen.hand, key=lambda card: game.place(seen, card)):
         reason = refused.get(card)
         because: Any = [] if reason is None else reason.facts.get("could", [])
         why = None if reason is None else explain.sentence(reason, names.translator, names, company=table)
-        hand.append(
-            {"card": card_text(card), "legal": reason is None, "reason": why, "because": list(because)}
-        )
+        item: HandCard = {
+            "card": card_text(card),
+            "legal": reason is None,
+            "reason": why,
+            "because": list(because),
+        }
+        if card in fresh:
+            item["fresh"] = True
+        hand.append(item)
     return hand
 
 

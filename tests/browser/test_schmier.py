@@ -44,6 +44,14 @@ def test_the_dealer_chooses_among_twenty_three_cards(reader):
     reader.settle()
     expect(page.locator(".hand button[data-card]")).to_have_count(23)
     assert faults(reader) == []
+    # What he has taken is told from what he was dealt, by a sign and in words, and that nothing is left.
+    t = Translator(reader.language)
+    taken = page.locator(f'.hand button[aria-label$=", {t.gettext("just drawn")}"]')
+    expect(taken).to_have_count(17)
+    expect(taken.locator(".fresh")).to_have_count(17)
+    expect(page.locator(".legend")).to_contain_text(t.gettext("just drawn"))
+    expect(page.locator(".stock .words")).to_contain_text(t.gettext("used up"))
+    expect(page.locator(".stock .words")).to_be_visible()
     now = look(page)
     button = page.locator(".throw button")
     expect(button).to_be_disabled()

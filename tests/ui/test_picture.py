@@ -53,6 +53,28 @@ def test_the_auction_of_schafkopf_is_listed_until_the_first_card():
     assert len(drawn(first)["talk"]["words"]) == 4
 
 
+def test_cards_drawn_in_the_exchange_are_marked_until_one_is_played_or_thrown():
+    marked = {"drew": 0, "took": 0}
+    for seed in range(20):
+        whole = play_out(dealt("schmier", seed), "beginner", seed)
+        begin = engine.replay(whole.prefix(0)).hands[0]
+        for place in range(len(whole.moves) + 1):
+            state = engine.replay(whole.prefix(place))
+            data = picture(state, 0, FRENCH, Settings(), Look())
+            found = {item["card"] for item in data["hand"] if item.get("fresh")}
+            held = state.hands[0].bit_count()
+            drawn = {engine.card_text(card) for card in engine.cards_of(state.hands[0] & ~begin)}
+            if held > 6:
+                assert found == drawn
+                marked["took"] += 1
+            elif held < 6 or state.tricks_played() or state.dealer == 0:
+                assert not found
+            else:
+                assert found == drawn
+                marked["drew"] += bool(drawn)
+    assert all(marked.values())
+
+
 def test_a_claim_is_asked_for_while_the_table_shows_too_few_points():
     def ask(state, **look):
         actions = picture(state, state.to_act, FRENCH, Settings(), Look(**look))["actions"]

@@ -9,7 +9,9 @@ from engine import CardSet
 from lessons.names import CardNames
 from ui.table.data import Talk, Tally, Throw
 
-__all__ = ["MOST", "contract", "doubt", "known", "mark", "talk", "tallies", "throw", "trick", "tricks"]
+__all__ = [
+    "MOST", "contract", "doubt", "fresh", "known", "mark", "talk", "tallies", "throw", "trick", "tricks",
+]  # fmt: skip
 
 MOST = 0
 """How many words may be said beside the cards at once."""
@@ -30,6 +32,11 @@ def known(seen: Any, seat: int) -> CardSet:  # noqa: ARG001 - there is one other
     """The cards in another seat's hand that everybody has seen."""
     cards: CardSet = seen.known
     return cards
+
+
+def fresh(seen: Any) -> tuple[int, ...]:  # noqa: ARG001
+    """The cards that the seat has just drawn, where more than one may be."""
+    return ()
 
 
 def mark(seen: Any, seat: int) -> str | None:  # noqa: ARG001

@@ -9,7 +9,7 @@ from engine.games.schafkopf.view import SchafkopfView
 from lessons.names import CardNames
 from lessons.seats import company
 from lessons.wording.bids import bid_name
-from ui.pictures.plain import MOST, doubt
+from ui.pictures.plain import MOST, doubt, fresh
 from ui.table.data import Action, Labels, Stock, Talk, Tally, Throw
 
 __all__ = [
@@ -19,6 +19,7 @@ __all__ = [
     "bid_button",
     "contract",
     "doubt",
+    "fresh",
     "known",
     "labels",
     "mark",

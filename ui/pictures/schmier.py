@@ -15,8 +15,8 @@ from ui.pictures.plain import MOST, doubt
 from ui.table.data import Action, Labels, Stock, Talk, Tally, Throw
 
 __all__ = [
-    "MOST", "actions", "badge", "contract", "doubt", "known", "labels", "mark", "place", "points", "stock",
-    "talk", "tallies", "throw", "trick", "tricks",
+    "MOST", "actions", "badge", "contract", "doubt", "fresh", "known", "labels", "mark", "place",
+    "points", "stock", "talk", "tallies", "throw", "trick", "tricks",
 ]  # fmt: skip
 
 _KEYS = dict(zip(("bid-3", "bid-4", "bid-5", "bid-6"), "qwer", strict=True)) | {
@@ -79,10 +79,20 @@ def badge(seen: SchmierView, seat: int, names: CardNames) -> str | None:
 
 
 def stock(seen: SchmierView) -> Stock | None:
-    """The rest of the pack, as long as there is any."""
-    if not seen.stock_count or seen.phase not in ("bidding", "trump", "discard"):
+    """The rest of the pack, until the play begins."""
+    if seen.phase not in ("bidding", "trump", "discard"):
         return None
     return {"count": seen.stock_count, "turned": None, "closed": False}
+
+
+def fresh(seen: SchmierView) -> tuple[int, ...]:
+    """The cards that the seat has drawn in the exchange, until it plays one or throws: they are its last."""
+    if seen.tricks or len(seen.hand) < HAND:
+        return ()
+    if seen.seat == seen.dealer:
+        return seen.hand[HAND:]
+    threw = seen.threw[seen.seat] or 0
+    return seen.hand[len(seen.hand) - threw :]
 
 
 def contract(seen: SchmierView, names: CardNames) -> str | None:

@@ -7,12 +7,12 @@ from engine.games.schnapsen.terms import RANKING
 from engine.games.schnapsen.view import SchnapsenView
 from engine.games.schnapsen.words import SUIT_OF
 from lessons.names import CardNames
-from ui.pictures.plain import contract, known, mark, talk, tallies, throw, trick, tricks
+from ui.pictures.plain import contract, fresh, known, mark, talk, tallies, throw, trick, tricks
 from ui.table.data import Action, Labels, Stock
 
 __all__ = [
-    "MOST", "actions", "badge", "contract", "doubt", "known", "labels", "mark", "place", "points", "stock",
-    "talk", "tallies", "throw", "trick", "tricks",
+    "MOST", "actions", "badge", "contract", "doubt", "fresh", "known", "labels", "mark", "place",
+    "points", "stock", "talk", "tallies", "throw", "trick", "tricks",
 ]  # fmt: skip
 
 _KEYS = {"exchange": "x", "close": "c", "claim": "b", "pass": "p"}

@@ -5,12 +5,12 @@ from engine.cards import rank_of
 from engine.games.schneider.terms import RANKING
 from engine.games.schneider.view import SchneiderView
 from lessons.names import CardNames
-from ui.pictures.plain import MOST, contract, doubt, known, mark, talk, tallies, throw, trick, tricks
+from ui.pictures.plain import MOST, contract, doubt, fresh, known, mark, talk, tallies, throw, trick, tricks
 from ui.table.data import Action, Labels, Stock
 
 __all__ = [
-    "MOST", "actions", "badge", "contract", "doubt", "known", "labels", "mark", "place", "points", "stock",
-    "talk", "tallies", "throw", "trick", "tricks",
+    "MOST", "actions", "badge", "contract", "doubt", "fresh", "known", "labels", "mark", "place",
+    "points", "stock", "talk", "tallies", "throw", "trick", "tricks",
 ]  # fmt: skip
 
 

@@ -61,6 +61,7 @@ class Labels(TypedDict):
     missed: str
     overlooked: str
     hint: str
+    fresh: str
     cards: Counted
     face_down: Counted
     tricks: Counted
@@ -96,12 +97,16 @@ class Seat(TypedDict):
 
 @with_config(_STRICT)
 class HandCard(TypedDict):
-    """A card in the viewer's hand; an illegal one carries the reason and the cards that forbid it."""
+    """A card in the viewer's hand; an illegal one carries the reason and the cards that forbid it.
+
+    ``fresh`` for a card that has just been drawn with others.
+    """
 
     card: str
     legal: bool
     reason: str | None
     because: list[str]
+    fresh: NotRequired[bool]
 
 
 @with_config(_STRICT)

@@ -6,6 +6,8 @@ const GAP = 6;
 const EDGES = 16;
 /** Pixels above and below a hand. */
 const AROUND = 14;
+/** The sign on cards that have just been drawn. */
+const FRESH = "+";
 
 class Hand extends Replay {
   drawHand() {
@@ -18,11 +20,13 @@ class Hand extends Replay {
       node.classList.remove("sent");
       node.style.setProperty("--i", index - (data.hand.length - 1) / 2);
       const off = data.dim && !item.legal;
+      const name = this.name(item.card);
       this.dress(node, item.card, {
-        "data-card": item.card, role: asks ? null : "img", "aria-label": this.name(item.card),
+        "data-card": item.card, role: asks ? null : "img", "aria-label": item.fresh ? `${name}, ${data.labels.fresh}` : name,
         "aria-disabled": asks && off ? "true" : null, "data-off": off, title: off ? item.reason : null,
         "aria-pressed": asks && toggles ? String(this.picks.has(item.card)) : null,
       });
+      this.tag(node, "fresh", item.fresh && !node.querySelector(":scope > .pin") ? FRESH : null);
       node.onmouseenter = node.onfocus = () => this.because(off ? item.because : []);
       node.onmouseleave = node.onblur = () => this.because([]);
     });

@@ -139,7 +139,9 @@ class Saying extends Asking {
       parts.throw.replaceChildren();
       return;
     }
-    if (!parts.throw.firstChild) parts.throw.append(parts.chosen, parts.throwing);
+    if (!parts.throw.firstChild) parts.throw.append(parts.chosen, parts.fresh, parts.throwing);
+    parts.fresh.hidden = !data.hand.some(({ fresh }) => fresh);
+    parts.fresh.replaceChildren(make("span", { class: "fresh" }, FRESH), ` ${labels.fresh}`);
     const held = new Set(data.hand.filter(({ legal }) => legal).map(({ card }) => card));
     this.picks = new Set([...this.picks].filter((card) => held.has(card)));
     const { least, most } = data.throw;

@@ -48,6 +48,7 @@ class Table extends Hand {
       said_by_you: make("div", { class: "says" }),
       throw: make("div", { class: "throw" }),
       chosen: make("span", { class: "chosen", role: "status" }),
+      fresh: make("span", { class: "legend", "aria-hidden": "true" }),
       throwing: make("button", { type: "button", class: "action", onclick: (event) => this.sendThrow(event.currentTarget) }),
       onward: make("button", { type: "button", class: "plain onward" }),
       panel: make("div", { class: "panel", role: "dialog", tabindex: "-1", hidden: "" }),
@@ -179,6 +180,8 @@ class Table extends Hand {
     if (parts.onward.parentNode !== leads) leads.append(parts.onward);
     // What is said before the play is said where the tricks will lie: the hand has one place all the time.
     if (this.auction() !== parts.middle.contains(parts.actions)) this.auction() ? parts.middle.append(parts.actions) : parts.hand.after(parts.actions);
+    // The stock too is seen while bids are said, and cards thrown for its.
+    if (this.auction() !== parts.aside.contains(parts.stock)) this.auction() ? parts.aside.append(parts.stock) : parts.middle.before(parts.stock);
     set(parts.hand, { "aria-label": labels.hand, role: this.choose === "hand" ? "toolbar" : "group" });
     set(parts.slots, { "aria-label": labels.trick, role: this.choose === "trick" ? "toolbar" : "group" });
     set(parts.actions, { "aria-label": labels.actions });

@@ -84,6 +84,8 @@ def labels(names: CardNames) -> Labels:
         # Translators: said of a card that was right and was not chosen.
         "overlooked": gettext("right, but not chosen"),
         "hint": gettext("hint"),
+        # Translators: said of cards that one has just drawn from the stock.
+        "fresh": gettext("just drawn"),
         # Translators: said of the stock.
         "used_up": gettext("used up"),
         "cards": _counted(lambda n: ngettext("{number} card", "{number} cards", n, number=_N)),
