@@ -104,8 +104,16 @@ def test_all_that_a_team_has_won_stands_in_its_box_and_a_press_tells_it_in_words
     assert fullest.locator(".won i").count() >= 4
     won, height = fullest.locator(".won"), page.locator("section.table").bounding_box()
     assert won.evaluate(SHOWN) == "none"
-    fullest.tap()
+    opener = fullest.get_by_role("button")
+    expect(opener.get_by_text("?")).to_be_visible()
+    # Who has won none of the cards that score has a word in their place, not an empty line.
+    for box in boxes.all():
+        assert box.locator(".won i").count() or box.locator(".won em").is_visible()
+    opener.tap()
+    expect(opener).to_have_attribute("aria-expanded", "true")
     assert str(won.get_attribute("aria-label")) in won.evaluate(SHOWN)
     assert page.locator("section.table").bounding_box() == height
-    fullest.tap()
+    opener.focus()
+    page.keyboard.press("Enter")
     assert won.evaluate(SHOWN) == "none"
+    expect(opener).to_have_attribute("aria-expanded", "false")

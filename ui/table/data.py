@@ -62,6 +62,8 @@ class Labels(TypedDict):
     overlooked: str
     hint: str
     fresh: str
+    in_words: str
+    none_yet: str
     cards: Counted
     face_down: Counted
     tricks: Counted

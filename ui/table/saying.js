@@ -34,15 +34,25 @@ class Saying extends Asking {
     const tallies = data.tallies ?? [];
     parts.tallies.hidden = tallies.length === 0;
     parts.tallies.style.setProperty("--sides", tallies.length);
-    keep(parts.tallies, tallies, ({ name }) => name, () => make("li"), (node, { mark, name, total, note, short, signs }) => {
+    const { labels } = data;
+    // Pressed, the signs of what each side has won are told in words: all of them, below the boxes.
+    const words = () => {
+      const told = parts.tallies.toggleAttribute("data-words");
+      for (const node of parts.tallies.querySelectorAll(".in-words")) set(node, { "aria-expanded": String(told) });
+    };
+    const create = () => make("li", {}, make("button", { type: "button", class: "in-words", "aria-expanded": "false", onclick: words }, make("i", { "aria-hidden": "true" }, "?")));
+    keep(parts.tallies, tallies, ({ name }) => name, create, (node, { mark, name, total, note, short, signs }) => {
       const brief = this.live() && note !== null && short;
       const parts = [
         make("b", {}, mark && make("i", { class: "mark", "aria-hidden": "true" }, mark), name),
         total === null ? null : make("strong", {}, total),
-        note === null ? null : brief ? make("span", { class: "won", role: "img", "aria-label": note, title: note }, make("span", { class: "short" }, short), ...signs.map((each) => this.wonSign(each))) : make("span", {}, note),
+        note === null ? null : brief ? make("span", { class: "won", role: "img", "aria-label": note, title: note }, make("span", { class: "short" }, short), ...(signs.length ? signs.map((each) => this.wonSign(each)) : [make("em", {}, labels.none_yet)])) : make("span", {}, note),
       ];
-      set(node, { title: brief ? note : null });
-      node.replaceChildren(...parts.filter(Boolean).flatMap((part) => [part, " "]));
+      const [opener] = node.children;
+      opener.hidden = !brief;
+      set(opener, { title: brief ? note : null, "aria-label": `${name}: ${labels.in_words}` });
+      while (opener.nextSibling) opener.nextSibling.remove();
+      node.append(...parts.filter(Boolean).flatMap((part) => [part, " "]));
     });
   }
 

@@ -27,8 +27,7 @@ class Table extends Hand {
     this.sent = { seq: null, token: null, at: 0 };
     const parts = (this.parts = {
       score: make("div", { class: "score" }),
-      // Pressed, the signs of what each side has won are told in words.
-      tallies: make("ul", { class: "tallies", onclick: ({ currentTarget }) => currentTarget.toggleAttribute("data-words") }),
+      tallies: make("ul", { class: "tallies" }),
       contract: make("div", { class: "contract" }),
       trump: make("div", { class: "trump" }),
       keys: make("button", { type: "button", class: "plain keys-button", "aria-expanded": "false", onclick: () => this.togglePanel("keys") }, "?"),

@@ -86,6 +86,10 @@ def labels(names: CardNames) -> Labels:
         "hint": gettext("hint"),
         # Translators: said of cards that one has just drawn from the stock.
         "fresh": gettext("just drawn"),
+        # Translators: name of a button behind the name of a team; it tells what its signs mean.
+        "in_words": gettext("what it has won, in words"),
+        # Translators: in place of the signs of the cards that score, for a team that has won none of them.
+        "none_yet": gettext("nothing yet"),
         # Translators: said of the stock.
         "used_up": gettext("used up"),
         "cards": _counted(lambda n: ngettext("{number} card", "{number} cards", n, number=_N)),
