@@ -26,6 +26,7 @@ def test_a_whole_deal_at_a_table_of_four(reader):
     expect(page.get_by_role("button", name="Ober").first).to_be_visible()
     words = look(page)["words"]
     assert words[0] == "pass"
+    expect(page.locator("section.table").get_by_text(t.gettext("your turn"))).to_have_count(1)
     bid = next(word for word in words if word.startswith("rufer"))
     assert faults(reader) == []
     assert reader.axe() == []

@@ -253,7 +253,9 @@ def _coach(context: Context, moment: Moment) -> None:
             "</button>"
         )
         if moment.refused is not None:
-            st.markdown(explain.sentence(moment.refused, t, moment.names, company=moment.company))
+            # As the first sentence of a strip: on a phone it has three lines until the strip is opened.
+            why = explain.sentence(moment.refused, t, moment.names, company=moment.company)
+            st.markdown(f"**{why}**")
             rule_popover(context, moment.refused.rule.value, moment.record.rules)
         elif moment.hint is not None:
             place = t.gettext("Hint {step} of {steps}.", step=t.number(moment.step), steps=t.number(STEPS))

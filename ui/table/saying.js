@@ -82,11 +82,12 @@ class Saying extends Asking {
     const words = whole ? this.inTurn() : this.data.talk.words;
     keep(list, words, ({ seat }) => seat, () => make("li", {}, make("b"), make("span")), (node, { seat, text, top }) => {
       const { name, place, turn, dealer } = this.seat(seat) ?? {};
+      // One's own turn is told on one's own plate, just above the hand.
       const mine = place === "bottom";
       set(node, { "data-top": top, "data-turn": whole && Boolean(turn) });
       set(node.firstElementChild, { "data-dealer": whole && dealer && !text ? labels.dealer : null });
       say(node.firstElementChild, name ?? "");
-      say(node.lastElementChild, text || (whole && turn ? (mine ? labels.your_turn : labels.thinks) : ""));
+      say(node.lastElementChild, text || (whole && turn && !mine ? labels.thinks : ""));
     });
     return list;
   }
