@@ -98,7 +98,8 @@ def _trick(context: Context, moment: Moment, number: int, trick: Trick) -> str:
         best=place,
         under=under if company.seats > _DUEL else (),
     )
-    return f'<div class="baza-trick"><span class="n">{number}</span>{cards}<span>{escape(who)}</span></div>'
+    kind = "baza-trick several" if company.seats > _DUEL else "baza-trick"
+    return f'<div class="{kind}"><span class="n">{number}</span>{cards}<span>{escape(who)}</span></div>'
 
 
 def _trick_of_two(context: Context, trick: Trick, worth: int) -> str:

@@ -1,6 +1,7 @@
 """The clauses of a rulebook, part by part: what holds, where it comes from, and an example at hand."""
 
 import re
+from contextlib import nullcontext
 from html import escape
 
 import streamlit as st
@@ -48,7 +49,9 @@ def one_part(context: Context, place: Place) -> None:
         title = escape(t.gettext(found[here].title))
         st.html(f'<nav class="baza-back">{led}</nav><h2 class="baza-part">{title}</h2>')
         for rule in found[here].rules:
-            _clause(context, rule, place.rules, asked=rule == place.clause)
+            stands_out = rule == place.clause
+            with st.container(key="baza-asked-clause", gap=None) if stands_out else nullcontext():
+                _clause(context, rule, place.rules)
     if here + 1 < len(found):
         after = found[here + 1]
         context.link(
@@ -71,7 +74,7 @@ def all_parts(context: Context, place: Place) -> None:
     for part in found:
         st.html(f'<h2 class="baza-part" id="{part.anchor}">{escape(t.gettext(part.title))}</h2>')
         for rule in part.rules:
-            _clause(context, rule, place.rules, asked=False)
+            _clause(context, rule, place.rules)
     _rulings_told(context)
 
 
@@ -97,12 +100,11 @@ def _more_key(rule: str) -> str:
 
 
 @st.fragment
-def _clause(context: Context, rule: str, rules: RuleSet, *, asked: bool) -> None:
+def _clause(context: Context, rule: str, rules: RuleSet) -> None:
     t = context.t
     page = clause_page(rule, rules, reader(context, rules.game), linker(context, rules.text))
     with st.container(key=clause_key(rule), gap=None):
-        mark = " asked" if asked else ""
-        st.html(f'<h3 class="baza-clause{mark}">{escape(page.title)}</h3>')
+        st.html(f'<h3 class="baza-clause">{escape(page.title)}</h3>')
         prose(context, page.text, clause_key(rule), rules=rules)
         st.caption(t.gettext("Source: {sources}", sources=_sources(context, page, rules)))
         label = t.gettext("Example and more") if page.examples else t.gettext("More")
