@@ -8,14 +8,12 @@ function dress(host) {
 /**
  * Give the keyboard to a table that is played at if nothing on the page has it, as when a page was just loaded.
  *
- * The table as a whole gets it, not a card, and its outline waits for the first key: who points sees nothing of it.
+ * The table as a whole gets it, not a card: who points sees nothing of it.
  */
-function welcome(host, { root, data }) {
+function welcome(host, table) {
   const idle = !document.activeElement || document.activeElement === document.body;
-  if (!idle || data.choose === "none" || !host.getRootNode().host?.closest(".st-key-baza-board")) return;
-  root.style.outline = "none";
-  for (const end of ["keydown", "blur"]) root.addEventListener(end, () => root.style.removeProperty("outline"), { once: true });
-  root.focus({ preventScroll: true });
+  if (!idle || table.data.choose === "none" || !host.getRootNode().host?.closest(".st-key-baza-board")) return;
+  table.focusQuietly();
 }
 
 const tables = new WeakMap();

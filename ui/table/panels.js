@@ -41,6 +41,23 @@ class Focus {
     return { node: active, index: this.choices().indexOf(active) };
   }
 
+  /**
+   * A card that is pressed with a pointer does not take the focus; the table as a whole has it. If a card with
+   * the focus left the hand, the page would be laid out before the picture is painted.
+   */
+  hold(event) {
+    event.preventDefault();
+    if (!this.focused()) this.focusQuietly();
+  }
+
+  /** Give the keyboard to the table as a whole; its outline waits for the first key. */
+  focusQuietly() {
+    const { root } = this;
+    root.style.outline = "none";
+    for (const end of ["keydown", "blur"]) root.addEventListener(end, () => root.style.removeProperty("outline"), { once: true });
+    root.focus({ preventScroll: true });
+  }
+
   refocus(focus) {
     if (!focus || (focus.node.isConnected && !focus.node.closest("[hidden]"))) return;
     const choices = this.choices();

@@ -311,7 +311,7 @@ class Table extends Hand {
   cardElement(card, { asks }) {
     if (!asks) return make("div", { class: "card" });
     return make("button", {
-      type: "button", class: "card",
+      type: "button", class: "card", onmousedown: (event) => this.hold(event),
       onclick: (event) => {
         this.pick(event.currentTarget);
         const held = this.data.throw && this.data.hand.find((item) => item.card === card);
@@ -342,6 +342,9 @@ class Table extends Hand {
 
   /** While an illegal card is pointed at, underline the cards that forbid it. */
   because(cards) {
+    // A pointer crosses many cards that are allowed: for them nothing is looked for.
+    if (!cards.length && !this.reasons) return;
+    this.reasons = cards.length > 0;
     const reasons = new Set(cards);
     for (const node of this.root.querySelectorAll("[data-card]")) set(node, { "data-because": reasons.has(node.dataset.card) });
   }
