@@ -31,6 +31,14 @@ _ROOM = """() => {
     scrolled: document.querySelector("[data-testid=stMain]").scrollTop,
   };
 }"""
+# The buttons that are not as wide as the others, but for one that has a row to itself, or not as high as their row.
+_UNEVEN = """() => {
+  const boxes = [...document.querySelectorAll("[class*=st-key-baza-even-] button")].map(node => node.getBoundingClientRect());
+  const row = box => boxes.filter(other => Math.abs(other.top - box.top) < 2);
+  const width = Math.min(...boxes.map(box => box.width));
+  return boxes.filter(box => row(box).some(other => Math.abs(other.height - box.height) > 0.5) ||
+    (Math.abs(box.width - width) > 0.5 && (row(box).length > 1 || box !== boxes.at(-1)))).map(box => Math.round(box.width));
+}"""
 # The style comes after the page: with it the menu of a phone is at the foot.
 _DRESSED = """() => document.querySelector(".baza-nav").getBoundingClientRect().top > innerHeight / 2"""
 _OPTION = "[class*=st-key-baza-option-] button"
@@ -61,6 +69,7 @@ def _asked(reader: Reader, kind: str, game: str, seed: int) -> list[str]:
         room["ends"] > room["bar"]
     )
     found += [f"{text!r} is too small" for text in page.evaluate(SMALL_TEXT)]
+    found += [f"an answer is {width} wide, and others are not" for width in page.evaluate(_UNEVEN)]
     found += faults(reader)
     return [f"{game} {kind} {seed}: {each}" for each in found]
 

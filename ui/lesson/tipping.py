@@ -11,6 +11,7 @@ from ui.lesson.comparing import comparison
 from ui.lesson.scene import Drawn, Foot, Scene
 from ui.picture import Look, picture
 from ui.prose import live, prose
+from ui.question.even import even
 from ui.question.laid import lay
 from ui.question.onward import Verdict
 from ui.question.stage import ROOM, stage
@@ -30,8 +31,10 @@ def tipping(scene: Scene, step: Tip, foot: Foot) -> Drawn:
     rules = engine.parse_setup(step.under) if step.under else scene.rules
     finding = examine(step.tip, rules) if given is not None else None
     with places.answer:
-        with st.container(key=f"baza-options-{scene.key}", horizontal=True):
-            for answer, label in (("yes", t.gettext("It is true")), ("no", t.gettext("It is not true"))):
+        labels = {"yes": t.gettext("It is true"), "no": t.gettext("It is not true")}
+        lengths = [len(label) for label in labels.values()]
+        with st.container(key=f"baza-options-{scene.key}", horizontal=True), even(scene.key, lengths):
+            for answer, label in labels.items():
                 mark = "open" if finding is None else _mark(answer, str(given), finding)
                 with st.container(key=f"baza-option-{mark}-{scene.key}-{answer}"):
                     st.button(

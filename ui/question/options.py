@@ -1,5 +1,6 @@
 """The options of a question: buttons with words, rows of cards, or a hand of cards to choose from."""
 
+from contextlib import nullcontext
 from functools import partial
 
 import streamlit as st
@@ -10,6 +11,7 @@ from lessons.names import CardNames
 from ui.cards import in_label
 from ui.context import Context
 from ui.question.answering import Listener, answer, hinted, picked, toggle
+from ui.question.even import even
 from ui.question.form import cards_among, form_of, row_of
 from ui.question.memory import Memory
 from ui.question.pressing import pressed, table_key
@@ -19,6 +21,7 @@ from ui.table.words import words
 
 __all__ = ["hand_of", "options"]
 
+_CARD = 7
 _ICONS = {
     "right": ":material/check_circle:",
     "wrong": ":material/cancel:",
@@ -46,8 +49,11 @@ def options(
             data = hand_of(context, drill, memory, marking, names, settled=settled, told=told)
             table(data, key=table_key(drill, key), on_press=partial(pressed, drill, memory, on_answer))
         worded = _worded(drill, form)
-        for choice in worded:
-            _button(context, drill, key, memory, marking, choice, on_answer, settled=settled)
+        # Few words beside a hand share the row of what checks.
+        beside = form == "hand" and drill.multiple
+        with nullcontext() if beside or not worded else even(key, [_length(choice) for choice in worded]):
+            for choice in worded:
+                _button(context, drill, key, memory, marking, choice, on_answer, settled=settled)
         if drill.multiple:
             st.button(
                 context.t.gettext("Check"),
@@ -60,6 +66,12 @@ def options(
                 on_click=_check,
                 args=(drill, key, memory, on_answer),
             )
+
+
+def _length(choice: Choice) -> int:
+    """How long the text of a button is; a card in a row of cards takes the room of some letters."""
+    row = row_of(choice.answer)
+    return _CARD * len(row) if len(row) > 1 else len(choice.text)
 
 
 def _worded(drill: Drill, form: str) -> list[Choice]:
