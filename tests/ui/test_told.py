@@ -14,10 +14,15 @@ from lessons.settings import Settings
 from ui.context import Context
 from ui.question.form import cards_among
 from ui.question.ledger import ledger
+from ui.question.pack import pack_rows
 from ui.question.past import rows_of
 from ui.question.told import asked
 
 _SPAN = re.compile(r'<span class="baza-told cards"><span>(.*?)</span></span>')
+
+
+def _context():
+    return Context(Translator("es"), "", "", Settings(), None, dt.datetime(2026, 3, 1, tzinfo=dt.UTC), {}, {})
 
 
 def _pieces(kind, setup, seed, language="en"):
@@ -83,10 +88,7 @@ def test_tricks_gone_by_are_a_picture_and_nothing_else_is_left_out(kind, setup, 
 def test_the_rows_of_past_tricks_tell_who_listens_every_word_and_who_wins():
     _, pieces = _pieces("beaters", "schneider", 18, "es")
     (told,) = [piece.told for piece in pieces if piece.told]
-    context = Context(
-        Translator("es"), "", "", Settings(), None, dt.datetime(2026, 3, 1, tzinfo=dt.UTC), {}, {}
-    )
-    html = rows_of(context, card_names("es"), told, TWO)
+    html = rows_of(_context(), card_names("es"), told, TWO)
     heard = re.sub(r'<span[^>]*aria-hidden="true">.*?(?=</li>)', "", html)
     assert told.text in heard
     assert "<img" not in heard
@@ -95,6 +97,17 @@ def test_the_rows_of_past_tricks_tell_who_listens_every_word_and_who_wins():
     for number, trick in enumerate(told.tricks, 1):
         who = "la ganas tú" if trick.winner == 0 else "la gana tu rival"
         assert f"Baza {number}: {who}." in heard
+
+
+def test_a_pack_is_drawn_in_rows_of_ten_that_are_counted():
+    names = card_names("es")
+    drill = generate("deal", engine.parse_setup("schmier"), 3, names)
+    html = pack_rows(_context(), names, drill.cards)
+    rows = html.split("<li>")[1:]
+    assert [re.search(r">(\d+)</b>", row)[1] for row in rows] == ["1", "11", "21", "31", "41", "51"]
+    assert [row.count("<img") for row in rows] == [10, 10, 10, 10, 10, 3]
+    drawn = re.findall(r'alt="([^"]+)"', html)
+    assert drawn == [str(names.card(card)) for card in drill.cards]
 
 
 def test_cards_that_are_the_options_need_not_be_told_twice():

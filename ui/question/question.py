@@ -22,6 +22,7 @@ from ui.question.ledger import ledger
 from ui.question.memory import Memory
 from ui.question.onward import WHY
 from ui.question.options import options
+from ui.question.pack import DEAL, pack_rows
 from ui.question.past import rows_of
 from ui.question.pressing import pressed
 from ui.question.shown import shown
@@ -91,7 +92,9 @@ def question(
             for piece in asked(drill, found and found[0], lain, names, drawn=drawn, among=cards_among(drill)):
                 if piece.text:
                     st.markdown(piece.text, unsafe_allow_html=True)
-                if piece.cards:
+                if piece.cards and drill.kind == DEAL:
+                    st.html(pack_rows(context, names, piece.cards))
+                elif piece.cards:
                     st.html(row(context, names, piece.cards, width=_width(len(drill.cards))))
                 if isinstance(piece.told, Tricks):
                     st.html(rows_of(context, names, piece.told, company(rules, drill.seat)))
@@ -153,7 +156,7 @@ def forget(drill: Drill, key: str) -> None:
 
 def _width(cards: int) -> str:
     """How wide each of some cards is beside the question."""
-    return "1.9rem" if cards > 40 else "2.1rem" if cards > 24 else "2.5rem" if cards > 8 else "3.6rem"
+    return "2.5rem" if cards > 8 else "3.6rem"
 
 
 # The verdict
