@@ -151,13 +151,15 @@ def tricks_of(monkeypatch):
     learner = store.learners.of_cookie("token", NOW)
     monkeypatch.setattr(session, "get", lambda name, default=None: default)
 
-    def read(record):
+    def draw(record):
         context = Context(EN, "token", learner, Settings(setup=record.rules.text), store, NOW, {}, {})
-        moment = look_at(context, Deal("deal", record.text, None, True, NOW))
-        found = all_tricks(context, moment)
-        parts = re.findall(r'<p class="baza-between">(.*?)</p>|class="n">(\d+)<', found)
+        return all_tricks(context, look_at(context, Deal("deal", record.text, None, True, NOW)))
+
+    def read(record):
+        parts = re.findall(r'<p class="baza-between">(.*?)</p>|class="n">(\d+)<', draw(record))
         return [re.sub("<[^>]+>", "", said) or int(number) for said, number in parts]
 
+    read.drawn = draw
     yield read
     store.close()
 
@@ -186,3 +188,12 @@ def test_the_bids_of_a_table_of_several_stand_before_the_first_trick(tricks_of):
     assert bids.count(" · ") == len(said) - 1
     assert "Throw" not in bids
     assert tricks == list(range(1, len(engine.replay(record).tricks_played()) + 1))
+
+
+@pytest.mark.parametrize("game", ["schnapsen", "schneider"])
+def test_after_each_trick_of_two_stands_what_both_have_counted(tricks_of, game):
+    record = play_out(shuffled(engine.parse_setup(game), 3), "beginner", 3)
+    counts = re.findall(r"<small>You (\d+) · Opponent (\d+)</small>", tricks_of.drawn(record))
+    state = engine.replay(record)
+    assert len(counts) == len(state.tricks_played())
+    assert [int(number) for number in counts[-1]] == state.as_json()["points"]

@@ -30,10 +30,18 @@ def all_tricks(context: Context, moment: Moment) -> str:
             words.append(event)
         elif event.trick is not None:
             number += 1
-            parts += [_said(context, moment, words), _trick(context, moment, number, event.trick)]
+            count = _count(context, moment, event) if moment.company.seats == _DUEL else ""
+            parts += [_said(context, moment, words), _trick(context, moment, number, event.trick, count)]
             words = []
     parts.append(_said(context, moment, words))
     return "".join(parts)
+
+
+def _count(context: Context, moment: Moment, event: Happening) -> str:
+    """What each of two players has counted after a trick."""
+    t, company = context.t, moment.company
+    points = event.after.as_json()["points"]
+    return " · ".join(f"{company.label(seat, t)} {t.number(points[seat])}" for seat in company.clockwise)
 
 
 def _said(context: Context, moment: Moment, words: Sequence[Happening]) -> str:
@@ -62,7 +70,7 @@ def _sentence(context: Context, moment: Moment, event: Happening) -> str:
     return " ".join(coach.recount([event], SEAT, moment.game, t, moment.names))
 
 
-def _trick(context: Context, moment: Moment, number: int, trick: Trick) -> str:
+def _trick(context: Context, moment: Moment, number: int, trick: Trick, count: str) -> str:
     t, company = context.t, moment.company
     place = (trick.winner - trick.leader) % company.seats
     worth = telling_of(moment.game).worth(moment.record.rules, trick.cards)
@@ -99,7 +107,8 @@ def _trick(context: Context, moment: Moment, number: int, trick: Trick) -> str:
         under=under if company.seats > _DUEL else (),
     )
     kind = "baza-trick several" if company.seats > _DUEL else "baza-trick"
-    return f'<div class="{kind}"><span class="n">{number}</span>{cards}<span>{escape(who)}</span></div>'
+    told = f"{escape(who)}<small>{escape(count)}</small>" if count else escape(who)
+    return f'<div class="{kind}"><span class="n">{number}</span>{cards}<span>{told}</span></div>'
 
 
 def _trick_of_two(context: Context, trick: Trick, worth: int) -> str:
