@@ -33,3 +33,38 @@ def test_cards_that_cannot_meet_and_a_link_that_names_none(reader):
     expect(page.locator(f"{GAME}schmier")).to_contain_text("Va ganando el as de picas.")
     page = reader.go("/one-trick?cards=rubbish")
     expect(page.get_by_text("Ese enlace no lleva a ninguna baza")).to_be_visible()
+
+
+def test_a_phone_keeps_the_winners_in_sight_beside_the_cards_that_are_laid(phone):
+    page = phone.go("/one-trick")
+    strip = page.locator(".baza-trick-strip")
+    winners = strip.get_by_role("link")
+    expect(winners).to_have_count(4)
+    expect(strip).to_be_in_viewport(ratio=1)
+    assert "Gana el rey de picas." in winners.nth(1).inner_text()
+    page.get_by_text("Pon una carta").click()
+    page.get_by_role("button", name="A ♠").click()
+    page.locator(".st-key-baza-trick-trump").get_by_text("picas").click()
+    expect(winners.nth(3)).to_contain_text("Va ganando el as de picas.")
+    phone.settle()
+    expect(strip).to_be_in_viewport(ratio=1)
+    box, menu = strip.bounding_box(), page.locator(".baza-nav").bounding_box()
+    assert box["y"] + box["height"] <= menu["y"] + 1
+    assert all(link.bounding_box()["height"] >= 44 for link in winners.all())
+    assert all(image.bounding_box()["width"] >= 36 for image in strip.locator("img").all())
+    winners.nth(3).click()
+    expect(page.locator(f"{GAME}schmier h2")).to_be_in_viewport(ratio=1)
+    assert phone.axe() == []
+    # At the end of the page nothing is covered.
+    page.evaluate("document.querySelector('[data-testid=stMain]').scrollTo(0, 99999)")
+    last = page.get_by_role("link", name="Enlace a esta baza").bounding_box()
+    assert last["y"] + last["height"] <= strip.bounding_box()["y"]
+    page.goto(f"{phone.url}/one-trick?cards=2S.AS&trump=H")
+    phone.settle()
+    assert "no pueden coincidir" in winners.first.inner_text()
+
+
+def test_a_wide_screen_has_the_winners_in_their_panels_alone(reader):
+    page = reader.go("/one-trick")
+    expect(page.locator(f"{GAME}schmier")).to_be_visible()
+    expect(page.locator(".baza-trick-strip")).to_be_hidden()
