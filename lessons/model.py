@@ -148,16 +148,18 @@ class _Step(_Frozen):
 
 
 class Read(_Step):
-    """Prose, with or without a table."""
+    """Prose, with or without a table; ``packs`` are cards to be seen in both packs."""
 
     kind: Literal["read"]
+    packs: str | None = None
 
 
 class Try(_Step):
-    """A position in which the learner plays until the goal holds."""
+    """A position in which the learner plays until the goal holds; ``packs`` as in :class:`Read`."""
 
     kind: Literal["try"]
     show: str
+    packs: str | None = None
     goal: Goal
     solution: Moves
     temptations: tuple[Temptation, ...] = ()

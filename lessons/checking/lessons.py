@@ -106,6 +106,11 @@ def _check_step(loaded: LoadedLesson, place: int, step: Step, rules: RuleSet) ->
             engine.parse_setup(other)
         except engine.BazaError as error:
             yield file.problem(str(error), *here, "compare")
+    if isinstance(step, Read | Try) and step.packs is not None:
+        try:
+            engine.parse_cards(step.packs)
+        except engine.BazaError as error:
+            yield file.problem(str(error), *here, "packs")
     answers: dict[str, Answer] = {}
     for name, value in step.values.items():
         try:

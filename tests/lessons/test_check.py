@@ -168,6 +168,7 @@ T, W = "glossary/terms.yaml", "glossary/es.yaml"
         (L, "solution: TS", "solved: TS", f"{L}:15", "The field 'solved' is not known here."),
         (L, "- id: say", "- id: do", f"{L}:18", "The step 'do' stands here twice."),
         (L, "find: legal", "find: lawful", f"{L}:10", "'find: lawful' is no question of schnapsen."),
+        (L, "goal: {wins: trick}", "goal: {wins: trick}\n    packs: QX", f"{L}:15", "QX"),
         (L, "can: {", "card: {", f"{L}:10", "'card' is a mark of its own"),
         (L, "steps:", "steps: [", f"{L}:6", "This is not YAML"),
         ("course.yaml", "sample", "other", "course.yaml:2", "schnapsen has no lesson 'other'."),

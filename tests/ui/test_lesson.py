@@ -1,6 +1,7 @@
 """Lessons as their screens need them: addresses, texts, progress."""
 
 import datetime as dt
+import re
 
 import pytest
 
@@ -17,6 +18,7 @@ from ui.context import Context
 from ui.lesson.bar import bar
 from ui.lesson.board import board
 from ui.lesson.finding import END, Unknown, find
+from ui.lesson.packs import pairs
 from ui.lesson.scene import scene
 from ui.prose.terms import describe
 
@@ -86,6 +88,17 @@ def test_every_step_has_its_text_in_every_language_and_deck(make_context, langua
                 assert "{" not in text
                 assert "[[" not in text
             assert shown.text
+
+
+@pytest.mark.parametrize("pattern", ["french", "german"])
+@pytest.mark.parametrize("name", ["schnapsen-pack", "schneider-pack"])
+def test_the_german_cards_are_seen_beside_the_french_where_they_are_taught(make_context, name, pattern):
+    place = find(content(), name, "other-pack")
+    html = pairs(scene(make_context("es", pattern=pattern), place.loaded, place.step), place.step.packs)
+    heard = re.findall(r'alt="([^"]+)"', html)
+    assert heard[::2] == ["as de tréboles", "rey de picas", "dama de corazones", "jota de diamantes"]
+    assert heard[1::2] == ["as de bellotas", "rey de hojas", "Ober de corazones", "Unter de cascabeles"]
+    assert re.findall(r"<small[^>]*>([^<]+)</small>", html) == heard[1::2]
 
 
 def test_a_finished_step_is_in_the_store(make_context):

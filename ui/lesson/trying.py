@@ -11,6 +11,7 @@ from lessons.model import Try
 from ui import session
 from ui.lesson.board import board
 from ui.lesson.comparing import comparison
+from ui.lesson.packs import packs
 from ui.lesson.scene import Drawn, Foot, Scene
 from ui.prose import live, prose
 from ui.question.onward import Verdict
@@ -30,6 +31,7 @@ def trying(scene: Scene, step: Try, foot: Foot) -> Drawn:
     places = stage(scene.key, table=True)
     with places.text:
         prose(scene.context, scene.text, scene.key, rules=scene.rules)
+        packs(scene, step)
     with places.table:
         token = table(board(scene, step, now, _seq(scene)), key=f"baza-try-{scene.key}")
     if token is not None:
