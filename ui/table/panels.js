@@ -43,9 +43,11 @@ class Focus {
 
   /**
    * A card that is pressed with a pointer does not take the focus; the table as a whole has it. If a card with
-   * the focus left the hand, the page would be laid out before the picture is painted.
+   * the focus left the hand, the page would be laid out before the picture is painted. Cards that are picked
+   * stay where they are, and the keys go on from them.
    */
   hold(event) {
+    if (this.data.picked || this.data.throw) return;
     event.preventDefault();
     if (!this.focused()) this.focusQuietly();
   }
