@@ -46,6 +46,9 @@ def _won(state: State, seat: int) -> bool:
 def _plainer(moment: _Moment, begin: TableData, *, plays: bool, counts: bool) -> _Moment:
     plain = moment.copy()
     plain["last_trick"] = None
+    if len(moment["seats"]) > _DUEL:
+        # It is told while cards are exchanged alone, and all below would move when it goes.
+        plain["stock"] = None
     plain["contract"] = begin.get("contract") or moment.get("contract")
     # A word more may need a line more: what is said after the beginning is told below the table.
     plain["talk"] = None if plays else begin.get("talk")
