@@ -71,6 +71,8 @@ _STILL = """() => new Promise(still => {
 _NO_REST = "globalThis.bazaRest = 0"
 # An address of Streamlit's own at which no script runs.
 _NO_SCRIPT = "/_stcore/health"
+# It has no icon either: the browser may look for one, and be told so when the next reader is there already.
+_NO_ICON = "/favicon.ico"
 _AXE = Axe().axe_script
 _ELSEWHERE = re.compile(r"^https?://(?!127\.0\.0\.1[:/])")
 _CHROMIUM_ARGS = [
@@ -350,7 +352,7 @@ class Reader:
         self._complain(f"page: {error}")
 
     def _listen(self, message: ConsoleMessage) -> None:
-        if message.type == "error":
+        if message.type == "error" and not message.location.get("url", "").endswith(_NO_ICON):
             self._complain(f"console: {message.text} ({message.location.get('url', '')})")
 
     def _watch(self, request: Request) -> None:
