@@ -15,7 +15,7 @@ from ui.pictures import schafkopf, schmier, schnapsen, schneider
 from ui.table.data import PLACES, Action, Frame, HandCard, PastTrick, Played, Score, Seat, TableData
 from ui.table.words import words
 
-__all__ = ["Look", "frames", "picture"]
+__all__ = ["Look", "frames", "lying", "picture"]
 
 _GAMES: dict[str, ModuleType] = {
     "schnapsen": schnapsen,
@@ -129,6 +129,15 @@ def frames(
             continue
         found[-1]["said"] = sentence
     return found
+
+
+def lying(cards: int) -> int:
+    """How many milliseconds a finished trick of some cards lies there to be looked at.
+
+    >>> lying(2), lying(6)
+    (1400, 2200)
+    """
+    return 1000 + 200 * cards
 
 
 def _frame(

@@ -8,7 +8,7 @@ from lessons.practice import happening
 from ui.lesson.calm import calm
 from ui.lesson.offering import offered, only_taught
 from ui.lesson.scene import Scene
-from ui.picture import Look, frames, picture
+from ui.picture import Look, frames, lying, picture
 from ui.question.laid import lay, without_dealer
 from ui.table.data import Frame, TableData
 from ui.table.hiding import without
@@ -40,6 +40,7 @@ def board(scene: Scene, step: Try, now: Attempt, seq: int) -> TableData:
         tools=[],
         moves=len(now.answers),
         frames=_moments(scene, step, now, shown=bool(cards)),
+        rest=lying(len(state.hands)),
     )
     settings, names = scene.context.settings, scene.names
     data = without_dealer(lay(picture(state, step.seat, names, settings, look), cards), state)

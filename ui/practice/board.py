@@ -21,7 +21,7 @@ from lessons.practice import Happening
 from ui import session
 from ui.context import Context
 from ui.lookup import lookup
-from ui.picture import Look, frames, picture
+from ui.picture import Look, frames, lying, picture
 from ui.practice.counting import ask_points
 from ui.practice.deals import SEAT, again, next_deal
 from ui.practice.moment import STEPS, Moment, forget, is_now, look_at, more_help, refuse, unseen
@@ -42,8 +42,8 @@ _PRESSED = "baza-play-pressed"
 _DUEL = 2
 _PATIENCE = 0.4
 """Seconds of thinking before a move is shown that has been made."""
-_LIES, _EACH, _NEWCOMER = 1400, 200, 1200
-"""How many milliseconds a finished trick of two lies there, more for each card more, more for who is new."""
+_NEWCOMER = 1200
+"""How many milliseconds more a finished trick lies there for who is new."""
 _FIRST = 0.06
 """Seconds that the table has for itself after a press: what reaches a browser together is drawn together."""
 
@@ -168,7 +168,7 @@ def _on_the_way(
 def _rest(context: Context, moment: Moment) -> int:
     """How long a finished trick lies there: longer until the learner has ended a deal of the game."""
     new = not context.store.deals.has_finished(context.learner, moment.game)
-    return _LIES + _EACH * (len(moment.state.hands) - _DUEL) + (_NEWCOMER if new else 0)
+    return lying(len(moment.state.hands)) + (_NEWCOMER if new else 0)
 
 
 def _told(context: Context, moment: Moment, event: Happening) -> str:
