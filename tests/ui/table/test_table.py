@@ -75,7 +75,7 @@ def test_script_is_one_module_with_one_way_in():
 
 def test_no_move_has_the_whole_page_styled_again():
     """`:has()` looks at every ancestor of what changes; on paper nothing changes."""
-    pages = (Path(module.__file__).parents[1] / "style").glob("*.css")
+    pages = Path(module.__file__).parents[1].rglob("*.css")
     screen = [file.read_text(encoding="utf-8").partition("@media print")[0] for file in pages]
     found = re.findall(r"[^{};]*:has\([^{]*", "\n".join([styles(), *screen]))
     assert [each.strip() for each in found if not re.search(r":has\((small|h3\.asked)\)", each)] == []
