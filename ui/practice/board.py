@@ -58,12 +58,10 @@ def board(context: Context, deal_id: str) -> None:
         context.go("play", deal=going)
     moment = _now(context, deal_id)
     with st.container(key="baza-board", gap="small"):
-        table(
-            board_picture(context, moment),
-            key=f"baza-table-{deal_id}",
-            on_press=partial(_on_table, context, deal_id),
-        )
-        if session.take(_PRESSED):
+        drawn = board_picture(context, moment)
+        table(drawn, key=f"baza-table-{deal_id}", on_press=partial(_on_table, context, deal_id))
+        # What is beside the table waits for moves that are still to be shown: the table says so itself.
+        if session.take(_PRESSED) or drawn["frames"]:
             time.sleep(_FIRST)
         with st.container(key="baza-after" if moment.is_over else "baza-side", gap="small"):
             if moment.is_over:
