@@ -72,7 +72,8 @@ def _cards(context: Context, place: Place) -> None:
     shown = []
     for strip in strips(place.rules):
         points = [t.number(points) for points in strip.points]
-        cards = row(context, names, list(map(card_text, strip.cards)), width="1.9rem", under=points)
+        width = "3.2rem" if len(strip.cards) <= _FEW_CARDS else "2.35rem"
+        cards = row(context, names, list(map(card_text, strip.cards)), width=width, under=points)
         shown.append(f"<p><b>{escape(strip.named(t))}</b></p>{cards}")
     st.html(f'<div class="baza-strips baza-gallery">{"".join(shown)}</div>')
 

@@ -52,7 +52,8 @@ def show(context: Context) -> None:
             sentence = t.gettext("This link names a word that is not in the glossary.")
             notice(context, sentence, t.gettext("All words"), "glossary")
         _letters(context, found, rules, asked)
-        context.link(t.gettext("All the cards in pictures"), "cards", icon=":material/style:")
+        with st.container(key="baza-glossary-cards"):
+            context.link(t.gettext("All the cards in pictures"), "cards", icon=":material/style:")
 
 
 @st.fragment
