@@ -1,6 +1,8 @@
 """The deals in play: a record as text under an id that says nothing about it."""
 
 import datetime as dt
+import re
+from collections import Counter
 from dataclasses import dataclass
 
 from sqlalchemy import ColumnElement, Row, delete, insert, select, update
@@ -146,6 +148,15 @@ class Deals:
         )
         with self._database.read() as connection:
             return connection.execute(query.limit(1)).first() is not None
+
+    def finished(self, learner: str) -> Counter[str]:
+        """How many deals of each game the learner has ended."""
+        query = select(tables.deal.c.record).where(
+            tables.deal.c.learner == learner, tables.deal.c.finished.is_(True)
+        )
+        with self._database.read() as connection:
+            records = connection.execute(query).scalars().all()
+        return Counter(re.split(r"[ (]", record, maxsplit=1)[0] for record in records)
 
     def drop(self, learner: str, deal_id: str) -> None:
         """Forget a deal; nothing happens if there is none."""

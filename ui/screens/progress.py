@@ -35,6 +35,7 @@ def show(context: Context) -> None:
         answers = context.store.learnt.answers(context.learner, None)
         _days(context, answers)
         _games(context, answers)
+        _deals(context)
         taking(context)
         _recovery(context)
         forgetting(context)
@@ -79,10 +80,19 @@ def _games(context: Context, answers: list[Answer]) -> None:
         else:
             waiting.append(game)
     if waiting:
-        st.header(t.gettext("Not begun yet"), anchor=False)
+        st.header(t.gettext("Courses not begun yet"), anchor=False)
         with st.container(key="baza-not-begun", horizontal=True, gap="medium"):
             for game in waiting:
                 context.link(game_name(game, t), "learn", icon=":material/school:", params={"game": game})
+
+
+def _deals(context: Context) -> None:
+    """How many deals of each game have been played to the end; nothing before the first."""
+    t, played = context.t, context.store.deals.finished(context.learner)
+    told = [f"{game_name(game, t)} {t.number(played[game])}" for game in taught_games() if played[game]]
+    if told:
+        st.header(t.gettext("Deals played to the end"), anchor=False)
+        st.markdown(" · ".join(told))
 
 
 def _game(context: Context, game: str, course: Sequence[LessonProgress], found: GameOverview) -> None:

@@ -119,6 +119,11 @@ def test_who_is_new_to_a_game_has_ended_no_deal_of_it(store, ann):
     assert store.deals.has_finished(ann, "schnapsen")
     assert not store.deals.has_finished(ann, "schneider")
     assert not store.deals.has_finished(bob, "schnapsen")
+    other = play_out(engine.shuffled(engine.parse_setup("schneider"), 1), "beginner", 1)
+    store.deals.start(ann, other.text, NOW)
+    store.deals.start(ann, other.text, NOW)
+    assert store.deals.finished(ann) == {"schnapsen": 1, "schneider": 2}
+    assert store.deals.finished(bob) == {}
 
 
 def test_a_finished_deal_is_not_gone_on_with(store, ann):
