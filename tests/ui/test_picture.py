@@ -197,3 +197,24 @@ def test_the_cards_of_a_hand_keep_their_size_through_the_play(setup):
     most = max(len(data["hand"]) for data in playing)
     assert {data["full"] for data in playing} == {most}
     assert len({len(data["hand"]) for data in playing}) > 3
+
+
+def test_what_the_opponent_says_before_a_lead_stands_on_his_plate_until_the_trick_is_over():
+    deck = "AD.AH.QD.JD.AS.KH.TS.TD.TH.KS.KC.QC.JC.TC.KD.JS.AC.QH.JH.QS"
+    begun = f"schnapsen(preset=bummerl) dealer=1 deck={deck} moves=AH.KS.marriage-C.QC"
+    record = engine.parse_record(begun)
+
+    def badge(record):
+        return drawn(record, card_names("en"))["seats"][1]["badge"]
+
+    assert badge(record) == "announces 20 in clubs"
+    after = practice.make(record, engine.parse_card("QD"))
+    assert badge(after) is None
+    (event,) = practice.happenings(after, len(record.moves))
+    (frame,) = frames([event], [""], 0, card_names("en"), Look())
+    assert frame["won"] is not None
+    assert frame["seats"][1]["badge"] == "announces 20 in clubs"
+
+    deck = "KS.KC.JS.TS.TD.JD.QC.QH.TC.JC.KH.TH.AD.AS.AH.JH.AC.QD.KD.QS"
+    begun = f"schnapsen(preset=bummerl) dealer=1 deck={deck} moves=JS.TS.exchange.JD"
+    assert badge(engine.parse_record(begun)) == "exchanges the trump"

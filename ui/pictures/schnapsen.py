@@ -1,6 +1,8 @@
 """What the table of Schnapsen shows: counted points, closed stock, marriages, claims."""
 
-from engine import card_text
+from itertools import takewhile
+
+from engine import SUITS, card_text
 from engine.cards import rank_of
 from engine.games.schnapsen.settle import GOAL
 from engine.games.schnapsen.terms import RANKING
@@ -38,13 +40,27 @@ def place(seen: SchnapsenView, card: int) -> tuple[bool, int, int]:
 
 
 def badge(seen: SchnapsenView, seat: int, names: CardNames) -> str | None:
-    """What is to be known of a seat at a glance."""
+    """What is to be known of a seat at a glance: what the other has just said stays as long as the trick."""
     t = names.translator
+    if seat == seen.leader != seen.seat:
+        if seen.calling >= 0:
+            worth = 40 if seen.calling == seen.trump else 20
+            # Translators: on the opponent's name plate; keep it short.
+            return t.gettext("announces {worth} in {suit}", worth=worth, suit=names.suit(SUITS[seen.calling]))
+        if "exchange" in _words(seen):
+            # Translators: on the opponent's name plate; keep it short.
+            return t.gettext("exchanges the trump")
     if seen.closed and seen.closed.seat == seat:
         return t.gettext("closed the stock")
     if seen.pending[seat]:
         return t.gettext("{points} waiting", points=seen.pending[seat])
     return None
+
+
+def _words(seen: SchnapsenView) -> list[str]:
+    """What has been said since the last trick."""
+    before = seen.history[: len(seen.history) - (seen.led >= 0)]
+    return list(takewhile(lambda move: isinstance(move, str), reversed(before)))  # type: ignore[arg-type]
 
 
 def stock(seen: SchnapsenView) -> Stock:

@@ -260,14 +260,15 @@ def _coach(context: Context, moment: Moment) -> None:
             st.markdown(f"{place} {moment.hint.text}")
             rule_popover(context, moment.hint.rule.value, moment.record.rules)
         else:
-            st.markdown(f"**{moment.matters or meanwhile}**")
+            # What the opponent has said comes first: no card on the table tells it.
+            st.markdown(f"**{' '.join([*moment.words, moment.matters or meanwhile])}**")
             _story(context, moment)
 
 
 def _story(context: Context, moment: Moment) -> None:
     """What has happened: all of it with two players; with more the last trick, the rest on demand."""
     if len(moment.state.hands) == _DUEL:
-        st.markdown(" ".join(moment.story))
+        st.markdown(" ".join(line for line in moment.story if line not in moment.words))
         return
     if moment.taken:
         st.markdown(" ".join(moment.taken))

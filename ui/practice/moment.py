@@ -28,6 +28,7 @@ STEPS = 3
 
 _REFUSED, _HINT, _SEQ = "baza-play-refused", "baza-play-hint", "baza-play-seq"
 _SEEN = "baza-play-seen"
+_DUEL = 2
 _PICTURES = 1000  # of one position; beyond that the numbers begin again
 
 
@@ -37,7 +38,8 @@ class Moment:
 
     ``refused`` is why the card just tried may not be played; ``step`` how far the hint has gone (0 to 3);
     ``story`` what has happened since the learner's last decision, ``taken`` the part of it that tells of the
-    last trick; ``matters`` what matters now. ``mark`` numbers the position, ``seq`` its picture.
+    last trick, ``words`` what the one opponent has said in it; ``matters`` what matters now. ``mark`` numbers
+    the position, ``seq`` its picture.
     """
 
     deal: Deal
@@ -50,6 +52,7 @@ class Moment:
     step: int
     story: tuple[str, ...]
     taken: tuple[str, ...]
+    words: tuple[str, ...]
     matters: str
     mark: int
     seq: int
@@ -117,6 +120,12 @@ def look_at(context: Context, deal: Deal) -> Moment:
                 if event.trick
             ),
             (),
+        ),
+        words=tuple(
+            line
+            for event, lines in zip(events, told_of, strict=True)
+            if len(state.hands) == _DUEL and event.seat != SEAT and isinstance(event.move, str)
+            for line in lines
         ),
         matters=coach.now(seen, context.t, names) if mine else "",
         mark=mark,
