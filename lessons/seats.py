@@ -81,6 +81,16 @@ class Company:
             return t.gettext("your team")
         return t.join([self._name(seat) for seat in self.clockwise if seat in seats])
 
+    def heading(self, seats: Sequence[int], t: Translator) -> str:
+        """Some seats at the beginning of a line, in the order given.
+
+        >>> four = Company(((0,), (1,), (2,), (3,)))
+        >>> four.heading([0, 3], Translator("es")), four.heading([3, 0], Translator("es"))
+        ('Tú y Clara', 'Clara y tú')
+        """
+        first, *others = seats
+        return t.join([self.label(first, t), *(self.told(seat, t) for seat in others)])
+
     def _name(self, seat: int) -> str:
         return NAMES[(seat - self.you) % self.seats - 1]
 

@@ -18,7 +18,7 @@ def bid_name(bid: str, t: Translator, names: CardNames) -> str:
     ('Rufer with the ace of leaves', 'Solo Tout in hearts', 'Wenz')
     """
     if bid == "pass":
-        return t.gettext("pass")
+        return t.gettext("a pass")
     kind, _, suit = bid.rpartition("-")
     if suit not in SUITS or not kind:
         return {"wenz": "Wenz", "wenz-tout": "Wenz Tout", "sie": "Sie"}[bid]

@@ -1,4 +1,4 @@
-"""What may be done besides playing a card, as words on a button: short, and the same for every move."""
+"""What may be done besides playing a card: words on a button, and what is told of who has done it; short."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.games.schnapsen.words import SUIT_OF
 from lessons.names import CardNames
 from lessons.wording.bids import bid_name
 
-__all__ = ["move_name"]
+__all__ = ["bid_told", "move_name"]
 
 
 def move_name(move: Move, state: State, names: CardNames) -> str:
@@ -51,3 +51,25 @@ def move_name(move: Move, state: State, names: CardNames) -> str:
         "claim": t.gettext("Claim {goal}", goal=GOAL),
     }
     return words[move]
+
+
+def bid_told(move: str, names: CardNames, *, yours: bool) -> str:
+    """A word of an auction as it follows the name of who has said it; ``yours`` after *you*.
+
+    >>> from lessons.names import card_names
+    >>> [bid_told("bid-4", card_names("es"), yours=yours) for yours in (True, False)]
+    ['pujas 4', 'puja 4']
+    """
+    t = names.translator
+    if move == "pass":
+        # Translators: after a name or after "You", in a list of names and bids; the same for the next ones.
+        return t.gettext("pass") if yours else t.gettext("passes")
+    if move in BIDS:
+        return bid_name(move, t, names)
+    if move.startswith("trump-"):
+        suit = names.suit(move[-1])
+        if yours:
+            return t.gettext("make {suit} trumps", suit=suit)
+        return t.gettext("makes {suit} trumps", suit=suit)
+    number = t.number(bid_of(move))
+    return t.gettext("bid {number}", number=number) if yours else t.gettext("bids {number}", number=number)

@@ -218,3 +218,20 @@ def test_what_the_opponent_says_before_a_lead_stands_on_his_plate_until_the_tric
     deck = "KS.KC.JS.TS.TD.JD.QC.QH.TC.JC.KH.TH.AD.AS.AH.JH.AC.QD.KD.QS"
     begun = f"schnapsen(preset=bummerl) dealer=1 deck={deck} moves=JS.TS.exchange.JD"
     assert badge(engine.parse_record(begun)) == "exchanges the trump"
+
+
+def test_the_learner_is_spoken_to_in_a_list_of_bids():
+    spanish = card_names("es")
+    record = dealt("schmier", 1, ["pass", "bid-4", "pass", "pass", "pass", "pass"])
+    words = {word["seat"]: word["text"] for word in drawn(record, spanish)["talk"]["words"]}
+    dealer = record.dealer
+    first, second = (dealer + 1) % 6, (dealer + 2) % 6
+    assert words[first] == ("pasas" if first == 0 else "pasa")
+    assert words[second] == ("pujas 4" if second == 0 else "puja 4")
+    told = {
+        (each["seat"] == 0, each["text"])
+        for seat in range(6)
+        for each in picture(engine.replay(record), seat, spanish, Settings(), Look())["talk"]["words"]
+        if each["seat"] == seat
+    }
+    assert {text for _, text in told} == {"pasas", "pujas 4"}

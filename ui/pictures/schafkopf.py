@@ -9,6 +9,7 @@ from engine.games.schafkopf.view import SchafkopfView
 from lessons.names import CardNames
 from lessons.seats import company
 from lessons.wording.bids import bid_name
+from lessons.wording.moves import bid_told
 from ui.pictures.plain import MOST, doubt, fresh
 from ui.table.data import Action, Labels, Stock, Talk, Tally, Throw
 
@@ -117,7 +118,7 @@ def contract(seen: SchafkopfView, names: CardNames) -> str | None:
     side = [seat for seat in (seen.declarer, seen.partner) if seat is not None]
     return t.gettext(
         "{players}: {contract}",
-        players=t.join([table.label(seat, t) for seat in side]),
+        players=table.heading(side, t),
         contract=bid_name(seen.contract, t, names),
     )
 
@@ -132,7 +133,7 @@ def talk(seen: SchafkopfView, names: CardNames) -> Talk | None:
         "words": [
             {
                 "seat": (seen.dealer + 1 + number) % 4,
-                "text": _said(bid, names),
+                "text": _said(bid, names, yours=(seen.dealer + 1 + number) % 4 == seen.seat),
                 "top": bid == best != "pass",
             }
             for number, bid in enumerate(seen.bids)
@@ -140,15 +141,12 @@ def talk(seen: SchafkopfView, names: CardNames) -> Talk | None:
     }
 
 
-def _said(bid: str, names: CardNames) -> str:
+def _said(bid: str, names: CardNames, *, yours: bool) -> str:
     """A word of the auction as short as it can be told."""
     t = names.translator
-    if bid == "pass":
-        # Translators: said of a player, in a list of names and bids.
-        return t.gettext("passes")
     kind, _, suit = bid.rpartition("-")
     if suit not in SUITS:
-        return bid_name(bid, t, names)
+        return bid_told(bid, names, yours=yours)
     return t.gettext("{bid}, {suit}", bid=_GROUPS[kind], suit=names.suit(suit))
 
 

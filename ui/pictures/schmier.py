@@ -11,6 +11,7 @@ from engine.games.schmier.words import bid_of
 from lessons.i18n import Translator
 from lessons.names import CardNames
 from lessons.seats import company
+from lessons.wording.moves import bid_told
 from ui.pictures.plain import MOST, doubt
 from ui.table.data import Action, Labels, Stock, Talk, Tally, Throw
 
@@ -117,7 +118,12 @@ def talk(seen: SchmierView, names: CardNames) -> Talk | None:
         "words": [
             {
                 "seat": seat,
-                "text": _said(bid, seen.threw[seat] if seen.phase == "discard" or _told(seen) else None, t),
+                "text": _said(
+                    bid_told(bid, names, yours=seat == seen.seat),
+                    seen.threw[seat] if seen.phase == "discard" or _told(seen) else None,
+                    t,
+                    yours=seat == seen.seat,
+                ),
                 "top": bool(bid_of(bid)) and bid_of(bid) == seen.bid,
             }
             for seat, bid in said.items()
@@ -125,15 +131,13 @@ def talk(seen: SchmierView, names: CardNames) -> Talk | None:
     }
 
 
-def _said(bid: str, threw: int | None, t: Translator) -> str:
-    word = t.gettext("bids {number}", number=bid_of(bid)) if bid_of(bid) else t.gettext("passes")
+def _said(bid: str, threw: int | None, t: Translator, *, yours: bool) -> str:
     if threw is None:
-        return word
-    thrown = (
-        # Translators: said of a player who exchanges cards.
-        t.ngettext("throws {number}", "throws {number}", threw) if threw else t.gettext("keeps all")
-    )
-    return t.gettext("{bid}, {thrown}", bid=word, thrown=thrown)
+        return bid
+    # Translators: of a player who exchanges cards, after a name or after "You"; the same for the next ones.
+    others = t.ngettext("throws {number}", "throws {number}", threw) if threw else t.gettext("keeps all")
+    mine = t.ngettext("throw {number}", "throw {number}", threw) if threw else t.gettext("keep all")
+    return t.gettext("{bid}, {thrown}", bid=bid, thrown=mine if yours else others)
 
 
 def tallies(seen: SchmierView, sums: Sequence[int] | None, names: CardNames, *, hide: bool) -> list[Tally]:

@@ -6,7 +6,7 @@ from html import escape
 from engine import Trick, card_text
 from lessons import coach, practice
 from lessons.practice import Happening
-from lessons.wording.moves import move_name
+from lessons.wording.moves import bid_told
 from ui.cards import row
 from ui.context import Context
 from ui.practice.deals import SEAT
@@ -53,8 +53,9 @@ def _said(context: Context, moment: Moment, words: Sequence[Happening]) -> str:
     else:
         told = " · ".join(
             f"<b>{escape(moment.company.label(event.seat, context.t))}</b> "
-            f"{escape(move_name(event.move, event.before, moment.names))}"
+            f"{escape(bid_told(event.move, moment.names, yours=event.seat == SEAT))}"
             for event in words
+            if isinstance(event.move, str)
         )
     return f'<p class="baza-between">{told}</p>'
 

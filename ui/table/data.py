@@ -46,10 +46,12 @@ class Labels(TypedDict):
     hide: str
     led: str
     won: str
+    won_by_you: str
     turn: str
     your_turn: str
     thinks: str
     dealer: str
+    you_deal: str
     trump: str
     suits: dict[str, str]
     stock: str

@@ -113,7 +113,7 @@ class Panels extends Focus {
     return make("ol", { class: "past" }, ...cards.map(({ seat, card }, index) => {
       const face = make("div", { class: "card", role: "img", "aria-label": this.name(card) });
       draw(face, card, this.look);
-      const notes = [index === 0 ? labels.led : null, seat === winner ? labels.won : null].filter(Boolean).join(" · ");
+      const notes = [index === 0 ? labels.led : null, seat === winner ? (this.seat(seat)?.place === "bottom" ? labels.won_by_you : labels.won) : null].filter(Boolean).join(" · ");
       return make("li", { "data-won": seat === winner }, face, make("b", {}, this.seat(seat)?.name ?? ""), make("span", {}, notes));
     }));
   }

@@ -85,7 +85,7 @@ class Saying extends Asking {
       // One's own turn is told on one's own plate, just above the hand.
       const mine = place === "bottom";
       set(node, { "data-top": top, "data-turn": whole && Boolean(turn) });
-      set(node.firstElementChild, { "data-dealer": whole && dealer && !text ? labels.dealer : null });
+      set(node.firstElementChild, { "data-dealer": whole && dealer && !text ? (mine ? labels.you_deal : labels.dealer) : null });
       say(node.firstElementChild, name ?? "");
       say(node.lastElementChild, text || (whole && turn && !mine ? labels.thinks : ""));
     });

@@ -226,7 +226,7 @@ class Table extends Hand {
     const all = [
       { kind: "name", text: seat.name },
       seat.turn ? { kind: "turn", text: turn } : null,
-      seat.dealer ? { kind: "dealer", text: labels.dealer } : null,
+      seat.dealer ? { kind: "dealer", text: seat.place === "bottom" ? labels.you_deal : labels.dealer } : null,
       seat.badge ? { kind: "badge", text: seat.badge } : null,
       facts.length ? { kind: "facts" } : null,
     ].filter(Boolean);

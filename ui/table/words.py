@@ -64,6 +64,8 @@ def labels(names: CardNames) -> Labels:
         "led": gettext("led"),
         # Translators: mark on the card that won a trick; keep it short.
         "won": gettext("wins"),
+        # Translators: mark on the reader's own card, below the name "You"; keep it short.
+        "won_by_you": gettext("win"),
         # Translators: mark beside the name of another player whose turn it is.
         "turn": gettext("to play"),
         "your_turn": gettext("your turn"),
@@ -71,6 +73,8 @@ def labels(names: CardNames) -> Labels:
         "thinks": gettext("thinks…"),
         # Translators: mark beside the name of the dealer.
         "dealer": gettext("dealer"),
+        # Translators: mark beside the name "You".
+        "you_deal": gettext("deal"),
         "trump": gettext("Trump"),
         "suits": {suit: str(names.suit(suit)) for suit in SUITS},
         "stock": gettext("Stock"),
