@@ -56,7 +56,7 @@ class LegalCards(AskCards, OnTable, ABC):
     def question(self, problem: Problem, of: Speaker) -> str:
         """What lies on the table, then the question."""
         told = self.told(common.state_of(problem), of)
-        ask = of.t.gettext("Which of your cards may you play? Choose all of them.")
+        ask = of.t.gettext("Which of your cards may you play? Choose them all.")
         return f"{told} {ask}".strip()
 
     def explain(self, problem: Problem, answer: str, of: Speaker) -> tuple[RuleId, str]:

@@ -157,9 +157,9 @@ def _before(state: SchafkopfState, of: Speaker) -> str:
     if contract.called is not None and contract.ace & state.hands[state.seat]:
         suit = of.names.suit(contract.called)
         if state.guard:
-            said.append(of.t.gettext("The suit of the called ace ({suit}) has not been led yet.", suit=suit))
+            said.append(of.t.gettext("The called suit ({suit}) has not been led yet.", suit=suit))
         else:
-            said.append(of.t.gettext("The suit of the called ace ({suit}) has been led before.", suit=suit))
+            said.append(of.t.gettext("The called suit ({suit}) has been led before.", suit=suit))
     return " ".join(said)
 
 
@@ -188,7 +188,7 @@ class LegalCards(allowed.LegalCards):
         told = self.told(state, of)
         if not state.table:
             told = " ".join([told, of.t.gettext("It is your lead.")])
-        ask = of.t.gettext("Which of your cards may you play? Choose all of them.")
+        ask = of.t.gettext("Which of your cards may you play? Choose them all.")
         return f"{told} {ask}".strip()
 
     def card_reason(self, state: SchafkopfState, card: Card, of: Speaker) -> tuple[RuleId, str]:
