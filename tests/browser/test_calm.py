@@ -37,6 +37,19 @@ _BOXES = """root => {
   if (last && root.dataset.over === undefined) found["last row"] = String(last.offsetTop + last.offsetHeight);
   return found;
 }"""
+# Notes from now on where the parts of the table are in each picture of a deal that is not over yet.
+_WATCH = """root => {
+  const seen = (globalThis.bazaSeen = new Set());
+  const box = part => {
+    const { y, height } = root.querySelector(part).getBoundingClientRect();
+    return `${part} ${Math.round(y)} ${Math.round(height)}`;
+  };
+  const note = () => {
+    if (root.dataset.over === undefined) seen.add([".slots", ".own .plate", ".hand"].map(box).join(", "));
+  };
+  note();
+  new MutationObserver(note).observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
+}"""
 # Whether what the coach says now can be read: its first line lies in the strip, and the strip above the menu.
 _READ = """() => {
   const line = document.querySelector(".st-key-baza-coach > :nth-child(2) p").getBoundingClientRect();
@@ -110,6 +123,8 @@ def test_nothing_moves_in_a_whole_deal(phone, game):
             phone.settle()
             assert page.evaluate(_READ)
             walk.note("refused")
+        if not (now["auction"] or now["throws"] or page.evaluate("Boolean(globalThis.bazaSeen)")):
+            table(page).evaluate(_WATCH)
         press(page, now)
         expect(table(page)).not_to_have_attribute("data-seq", now["seq"])
         phone.settle()
@@ -118,6 +133,8 @@ def test_nothing_moves_in_a_whole_deal(phone, game):
         walk.note("auction" if now["auction"] else "play", but=("hand", "last row") if holds_more else ())
     walk.met.add("end")
     assert walk.moved == []
+    # Nor between two presses; also when the last card is played and the others still play to the trick.
+    assert len(page.evaluate("[...globalThis.bazaSeen]")) == 1
     met = {"start", "hint", "play", "end"}
     met |= {"auction"} if game in AUCTIONS else set()
     met |= set() if game in NEVER_REFUSES else {"refused"}

@@ -6,6 +6,8 @@ const GAP = 6;
 const EDGES = 16;
 /** Pixels above and below a hand. */
 const AROUND = 14;
+/** More rows of a hand than these need room that the rest of the table has to spare. */
+const TALL = 2;
 /** The sign on cards that have just been drawn. */
 const FRESH = "+";
 
@@ -30,7 +32,8 @@ class Hand extends Replay {
       node.onmouseenter = node.onfocus = () => this.because(off ? item.because : []);
       node.onmouseleave = node.onblur = () => this.because([]);
     });
-    parts.hand.hidden = data.hand.length === 0 && !data.keeps;
+    // Whoever has played his last card keeps the room of his hand until the deal is over: the trick still lies there.
+    parts.hand.hidden = data.hand.length === 0 && !data.keeps && !this.live();
     const choices = this.choices();
     if (!choices.some((node) => node.dataset.card === this.choice)) this.choice = choices[0]?.dataset.card ?? null;
     for (const node of choices) node.tabIndex = node.dataset.card === this.choice ? 0 : -1;
@@ -77,11 +80,12 @@ class Hand extends Replay {
     // The last three lie side by side, however many rows there were.
     const columns = rows > 1 && n > 3 ? Math.ceil(n / (live ? rows : Math.ceil(n / fits))) : n;
     const step = columns > 1 ? Math.min(width + GAP, (space - width) / (columns - 1)) : width + GAP;
+    set(this.root, { "data-tall": live && rows > TALL });
     hand.style.setProperty("--w", `${width}px`);
     hand.style.setProperty("--step", `${step}px`);
     hand.style.setProperty("--columns", columns);
     this.centre(columns);
-    const [between, around] = this.data.bare && space < 530 ? [4, 10] : [8, AROUND];
+    const [between, around] = (this.data.bare && space < 530) || rows > TALL ? [4, 10] : [8, AROUND];
     hand.style.minHeight = live ? `${rows * (width * 1.4 + between) + around - between}px` : "";
     const turn = Math.min(1.3, 8 / n);
     hand.style.setProperty("--turn", `${turn}deg`);
@@ -104,7 +108,8 @@ class Hand extends Replay {
     const { bare, keeps } = this.data;
     const two = this.data.seats.length === 2;
     // Low windows have room for the cards of several only if they are smaller.
-    const widest = bare && !(keeps && space >= 500) ? 70 : space >= 700 && two ? 112 : two ? 96 : Math.min(104, Math.max(72, innerHeight * 0.1));
+    // In a low window the hand lies beside the trick, in half the width.
+    const widest = this.live() && innerHeight <= 480 ? 62 : bare && !(keeps && space >= 500) ? 70 : space >= 700 && two ? 112 : two ? 96 : Math.min(104, Math.max(72, innerHeight * 0.1));
     // Cards that are only looked at may cover each other more; many of a question are smaller.
     const touch = bare && this.choose !== "hand" && !keeps ? 34 : 46;
     const options = keeps && this.data.seats.length === 1;
@@ -120,7 +125,9 @@ class Hand extends Replay {
     }
     width = Math.min(68, Math.max(least, bare ? 0 : space / 6));
     const fits = Math.floor((space - width) / touch) + 1;
-    return { width, least, rows: Math.ceil(m / fits), fits };
+    const rows = Math.ceil(m / fits);
+    // Whoever takes what is left of the stock chooses among more rows than there is room for: they are lower.
+    return { width: rows > TALL ? 50 : width, least, rows, fits };
   }
 
   /** What may be said beside the cards comes and goes with every trick: the room for all of it stays. */

@@ -248,8 +248,10 @@ class Table extends Hand {
       ...(hidden ? [{ key: "count" }] : []),
     ];
     const closed = hidden ? count(labels.face_down, hidden, lang) : null;
-    set(node, { role: open.length ? "group" : "img", "aria-label": closed ?? seat.name, "data-open": open.length > 0 });
-    node.hidden = items.length === 0;
+    const none = items.length === 0;
+    set(node, { role: none ? null : open.length ? "group" : "img", "aria-label": none ? null : (closed ?? seat.name), "data-open": open.length > 0 });
+    // The room of the last card stays until the deal is over: what lies beside it would move.
+    node.hidden = none && !this.live();
     const create = ({ key }) => (key === "count" ? make("span", { class: "count", "aria-hidden": "true" }) : make("div", { class: "card mini" }));
     keep(node, items, ({ key }) => key, create, (part, { key, card }) => {
       if (key === "count") return say(part, String(hidden));
