@@ -44,6 +44,13 @@ def test_the_dealer_chooses_among_twenty_three_cards(reader):
     reader.settle()
     expect(page.locator(".hand button[data-card]")).to_have_count(23)
     assert faults(reader) == []
+    # All rows can be seen at once, above what the coach says.
+    strip = page.locator(".st-key-baza-coach").bounding_box()
+    assert strip
+    for card in page.locator(".hand button[data-card]").all():
+        box = card.bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= strip["y"]
     # What he has taken is told from what he was dealt, by a sign and in words, and that nothing is left.
     t = Translator(reader.language)
     taken = page.locator(f'.hand button[aria-label$=", {t.gettext("just drawn")}"]')
