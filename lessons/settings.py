@@ -30,7 +30,8 @@ class Settings(BaseModel):
     `language` is `None` until the learner has chosen one; `setup` is a canonical set-up text such as
     `schnapsen(preset=bummerl)`, also when it was given in another spelling; `setups` is the one chosen last
     for each game, `patterns` the pictures on the cards chosen for each game; `hide_points` hides the counted
-    points, so that the learner counts; `pause` leaves every finished trick on the table until a press.
+    points, so that the learner counts; `pause` leaves every finished trick on the table until a press;
+    `sheet` is the query of the sheet of questions answered last and its attempt: the way back to it.
 
     >>> Settings(patterns={"schnapsen": "german"}).pattern_of("schnapsen")
     'german'
@@ -50,6 +51,7 @@ class Settings(BaseModel):
     pause: bool = False
     opponent: Opponent = "sensible"
     setups: dict[str, str] = {}
+    sheet: str = ""
 
     @property
     def game(self) -> str:

@@ -15,6 +15,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from functools import lru_cache
 from urllib.parse import urlencode
 
 import engine
@@ -114,6 +115,14 @@ class Sheet:
         """A short name that only this sheet has."""
         return hashlib.sha256(self.link.encode()).hexdigest()[:10]
 
+    def place(self, attempt: str) -> str:
+        """Where the answers of an attempt are kept; see :class:`lessons.store.Answer`.
+
+        >>> lesson_test("schnapsen-trick", "schnapsen", ["schnapsen.win"], 7).place("abc")
+        'exam-...-abc'
+        """
+        return f"{self.mode}-{self.name}-{attempt}"
+
     def questions(self) -> tuple[dict[str, str], ...]:
         """The addresses of its questions in their order, those left out that cannot be asked.
 
@@ -123,7 +132,7 @@ class Sheet:
         >>> [(query["kind"], query["seed"]) for query in sheet.questions()]
         [('pack', '1'), ('claim', '1'), ('pack', '2'), ('claim', '2')]
         """
-        found = tuple(asked.query for asked in self._asked() if _can_ask(asked))
+        found = _questions(self)
         if not found:
             raise BadSheet(_NONE)
         return found
@@ -137,6 +146,12 @@ class Sheet:
                 if kinds:
                     kind = random.Random(f"{rule} {seed}").choice(kinds)
                     yield Seeded(kind, self.rules, seed, rule, difficulty=self.level)
+
+
+@lru_cache(maxsize=256)
+def _questions(sheet: Sheet) -> tuple[dict[str, str], ...]:
+    """What can be asked of a sheet; the start page wants to know how many of an open one there are."""
+    return tuple(asked.query for asked in sheet._asked() if _can_ask(asked))
 
 
 def _can_ask(asked: Seeded) -> bool:

@@ -140,3 +140,58 @@ def test_a_link_beyond_the_last_question_leads_to_the_first_that_is_open(visitor
 def test_a_link_that_asks_for_nothing_says_so(visitor):
     app = visitor.open("drill", sheet="teach", game="schnapsen", seeds="1")
     assert "names neither a kind of question nor a rule" in said(app)
+
+
+def answered(visitor, query, number, attempt="abc"):
+    """Answer the first questions of an exam on their page; the page after the last one."""
+    for _ in range(number):
+        app = visitor.open("drill", **query, **{"try": attempt})
+        option = next(each for each in app.button if str(each.key).startswith("baza-choose-"))
+        option.click().run()
+        check = [each for each in app.button if str(each.key).startswith("baza-check-")]
+        if check:
+            check[0].click().run()
+    return app
+
+
+def offered(visitor, page, **params):
+    """Where a page offers to go on with a sheet: its label and its address, none if it does not."""
+    found = links(visitor.open(page, **params)).items()
+    return [(label, dict(parse_qsl(to.partition("?")[2]))) for label, to in found if "Go on with your" in label]
+
+
+def test_an_exam_that_was_left_is_offered_until_it_is_finished(visitor):
+    """In each of the places where somebody who has lost its address looks for it."""
+    query = {**OWN, "kinds": "is-legal", "seeds": "3-5"}
+    places = [("drill", {}), ("home", {}), ("drill", {**query, "seeds": "7"})]
+    assert [offered(visitor, page, **params) for page, params in places] == [[], [], []]
+    visitor.open("drill", **query, **{"try": "abc"})  # nothing is answered yet
+    assert offered(visitor, "drill") == []
+    for done in (1, 2):
+        answered(visitor, query, 1)
+        label = f"Go on with your exam: {done} of 3 answered"
+        for page, params in places:
+            assert offered(visitor, page, **params) == [(label, {**read_sheet(query).query, "try": "abc"})]
+    assert "3 of 3" in said(visitor.open("drill", **offered(visitor, "drill")[0][1]))
+    answered(visitor, query, 1)
+    assert [offered(visitor, page, **params) for page, params in places] == [[], [], []]
+
+
+def test_the_sheet_answered_last_is_the_one_to_go_on_with(visitor):
+    exam = {**OWN, "kinds": "is-legal", "seeds": "3-5"}
+    answered(visitor, exam, 1)
+    answered(visitor, {**exam, "sheet": "teach"}, 1, "def")
+    ((label, query),) = offered(visitor, "home")
+    assert label == "Go on with your questions: 1 of 3 answered"
+    assert (query["sheet"], query["try"]) == ("teach", "def")
+    assert offered(visitor, "drill", **exam) == []  # an exam is no sheet to practise with
+    visitor.store.learnt.reset(visitor.learner)
+    assert offered(visitor, "home") == []
+
+
+@pytest.mark.parametrize("kept", ["sheet=exam&game=tute&try=abc", "try=abc", "no query", "sheet=exam&try=a%20b"])
+def test_a_sheet_that_cannot_be_read_is_not_offered(visitor, kept):
+    learners = visitor.store.learners
+    learners.save_settings(visitor.learner, learners.settings(visitor.learner).model_copy(update={"sheet": kept}))
+    assert offered(visitor, "home") == []
+    assert links(visitor.open("drill"))["An exam"]

@@ -13,6 +13,7 @@ from ui.drilling.address import MIXED
 from ui.drilling.making_link import exam_for
 from ui.drilling.subjects import folded, kinds_by_subject
 from ui.drilling.today import TODAY
+from ui.drilling.unfinished import go_on, unfinished
 from ui.routes import PAGES
 from ui.rulebook.sections import parts
 from ui.setups import offered_setups
@@ -44,6 +45,9 @@ def choosing(context: Context) -> None:
         context.link(label, "drill", icon=":material/today:", params={"run": TODAY})
         exam: dict[str, object] = {**exam_for(setup).query}
         context.link(t.gettext("An exam"), "drill", icon=":material/assignment:", params=exam)
+        left = unfinished(context)
+        if left is not None:
+            go_on(context, left)
     _setting(context, setup)
     st.header(t.gettext("One kind of question"), anchor=False)
     game = engine.parse_setup(setup).game

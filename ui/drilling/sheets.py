@@ -16,17 +16,17 @@ from ui import lesson
 from ui.context import Context
 from ui.drilling.keeping import drill_title, keep, shown
 from ui.drilling.onward import onward
+from ui.drilling.unfinished import ATTEMPT, go_on, is_attempt, note, title_of, unfinished
 from ui.layout import column
 from ui.lesson.bar import progress
 from ui.notice import notice
 from ui.question import Outcome, explanations, question
 from ui.rulebook.bring import bring_into_view
 from ui.rulebook.names import rules_name
-from ui.setups import game_name
 
 __all__ = ["sheet_page"]
 
-_TRY, _AT = "try", "at"
+_AT = "at"
 _LEFT = "left"
 """Where a sheet is that its reader has left for now, in place of the number of a question."""
 _STYLE = Path(lesson.__file__).with_name("lesson.css")
@@ -47,12 +47,11 @@ def sheet_page(context: Context) -> None:
             st.title(t.gettext("Questions by link"), anchor=False)
             notice(context, t.gettext(str(bad)), t.gettext("Choose what to practise"), "drill")
         return
-    attempt = params.get(_TRY, "")
-    if not (attempt.isascii() and attempt.isalnum() and len(attempt) <= 12):
+    attempt = params.get(ATTEMPT, "")
+    if not is_attempt(attempt):
         _cover(context, sheet, questions)
         return
-    place = f"{sheet.mode}-{sheet.name}-{attempt}"
-    answers = context.store.learnt.answers(context.learner, None, place=place)
+    answers = context.store.learnt.answers(context.learner, None, place=sheet.place(attempt))
     result = result_of(questions, answers)
     at = _at(params, sheet, result, len(questions))
     if params.get(_AT) == _LEFT and not result.done:
@@ -64,7 +63,7 @@ def sheet_page(context: Context) -> None:
     if at is None:
         _result(context, sheet, questions, result)
     else:
-        _question(context, sheet, questions, at, place)
+        _question(context, sheet, questions, at, attempt)
 
 
 def _at(params: dict[str, str], sheet: Sheet, result: Result, number: int) -> int | None:
@@ -75,23 +74,10 @@ def _at(params: dict[str, str], sheet: Sheet, result: Result, number: int) -> in
     return int(named) if int(named) < number else result.open
 
 
-def _title(context: Context, sheet: Sheet) -> str:
-    t = context.t
-    loaded = content().lessons.get(sheet.lesson or "")
-    if loaded is not None:
-        return t.gettext("Test: {title}", title=loaded.pages[context.language].title)
-    game = game_name(sheet.rules.game, t)
-    return (
-        t.gettext("Exam: {game}", game=game)
-        if sheet.mode == "exam"
-        else t.gettext("Questions: {game}", game=game)
-    )
-
-
 def _cover(context: Context, sheet: Sheet, questions: _Queries) -> None:
     t = context.t
     with column(), st.container(key="baza-sheet", gap="small"):
-        st.title(_title(context, sheet), anchor=False)
+        st.title(title_of(context, sheet), anchor=False)
         st.markdown(t.ngettext("{number} question", "{number} questions", len(questions)))
         st.markdown(
             t.gettext("No hints, and no answer is told before the end. You can stop and go on later.")
@@ -108,6 +94,9 @@ def _cover(context: Context, sheet: Sheet, questions: _Queries) -> None:
         st.caption(t.gettext("Rules: {rules}", rules=rules_name(sheet.rules.text, t)))
         with st.container(key="baza-next", width="content"):
             _begin(context, sheet, t.gettext("Begin"))
+        left = unfinished(context)
+        if left is not None and left.is_like(sheet):
+            go_on(context, left)
 
 
 def _left(context: Context, sheet: Sheet, questions: _Queries, result: Result) -> None:
@@ -117,16 +106,19 @@ def _left(context: Context, sheet: Sheet, questions: _Queries, result: Result) -
     facts = {"done": t.number(done), "total": t.number(len(questions))}
     told = t.gettext("{done} of {total} questions answered", **facts)
     with column(), st.container(key="baza-sheet", gap="small"):
-        st.title(_title(context, sheet), anchor=False)
+        st.title(title_of(context, sheet), anchor=False)
         st.markdown(f"**{told}**")
         st.html(progress(done, len(questions), told))
         st.markdown(
             t.gettext(
-                "What you have answered is kept. This page's address leads back here, whenever you like."
+                "What you have answered is kept. You can go on from the start page or from the page of "
+                "practice, and this page's address leads back here."
             )
+            if done
+            else t.gettext("Nothing is answered yet. This page's address leads back here, whenever you like.")
         )
         with st.container(key="baza-next", width="content"):
-            params: dict[str, object] = {**sheet.query, _TRY: st.query_params[_TRY]}
+            params: dict[str, object] = {**sheet.query, ATTEMPT: st.query_params[ATTEMPT]}
             context.link(t.gettext("Go on"), "drill", icon=":material/arrow_forward:", params=params)
         context.link(t.gettext("Choose what to practise"), "drill", icon=":material/tune:")
 
@@ -144,11 +136,11 @@ def _leave(context: Context) -> None:
 
 
 def _begin(context: Context, sheet: Sheet, label: str) -> None:
-    params: dict[str, object] = {**sheet.query, _TRY: secrets.token_hex(4)}
+    params: dict[str, object] = {**sheet.query, ATTEMPT: secrets.token_hex(4)}
     context.link(label, "drill", icon=":material/arrow_forward:", params=params)
 
 
-def _question(context: Context, sheet: Sheet, questions: _Queries, at: int, place: str) -> None:
+def _question(context: Context, sheet: Sheet, questions: _Queries, at: int, attempt: str) -> None:
     t = context.t
     try:
         drill = drills.from_link(questions[at], context.names(sheet.rules.game))
@@ -169,7 +161,7 @@ def _question(context: Context, sheet: Sheet, questions: _Queries, at: int, plac
         )
         shown(drill)
         key = f"sheet-{at}"
-        store = partial(_store, context, drill, questions[at], place)
+        store = partial(_store, context, drill, questions[at], sheet, attempt)
         params = {**st.query_params.to_dict(), _AT: str(at + 1)}
         question(
             context,
@@ -192,15 +184,18 @@ def _question(context: Context, sheet: Sheet, questions: _Queries, at: int, plac
         bring_into_view("baza-drill", drill.link)
 
 
-def _store(context: Context, drill: Drill, query: dict[str, str], place: str, outcome: Outcome) -> None:
-    keep(context, drill, outcome, place=place, seed=int(query["seed"]))
+def _store(
+    context: Context, drill: Drill, query: dict[str, str], sheet: Sheet, attempt: str, outcome: Outcome
+) -> None:
+    keep(context, drill, outcome, place=sheet.place(attempt), seed=int(query["seed"]))
+    note(context, sheet, attempt)
 
 
 def _result(context: Context, sheet: Sheet, questions: _Queries, result: Result) -> None:
     t = context.t
     number = len(questions)
     with column(), st.container(key="baza-sheet", gap="small"):
-        st.title(_title(context, sheet), anchor=False)
+        st.title(title_of(context, sheet), anchor=False)
         text = t.ngettext(
             "{right} of {number} right", "{right} of {number} right", number, right=result.right
         )

@@ -9,19 +9,27 @@ from lessons.progress import course_progress, next_lesson
 from lessons.taught import taught_games
 from ui.context import Context
 from ui.course import outlines
+from ui.drilling.unfinished import SIGN, title_of, unfinished
 from ui.game_choice import game_choice
 from ui.ornament import fan
 from ui.setups import current_rules, game_name
 
 __all__ = ["show"]
 
-_ICONS = {"play": ":material/playing_cards:", "drill": ":material/today:", "learn": ":material/school:"}
+_ICONS = {
+    "deal": ":material/playing_cards:",
+    "sheet": SIGN,
+    "due": ":material/today:",
+    "lesson": ":material/school:",
+}
 _FAN = ("TD", "JC", "QH", "KS", "AC")
 
 
 @dataclass(frozen=True)
 class Step:
-    """A way on: where it leads, what its button says, and a sentence beside it."""
+    """A way on: its name, where it leads, what its button says, and a sentence beside it."""
+
+    name: str
 
     page: str
     label: str
@@ -46,8 +54,8 @@ def show(context: Context) -> None:
                 context.link(first.label, first.page, icon=":material/arrow_forward:", params=first.params)
             st.caption(first.sentence)
             for other in others:
-                with st.container(key=f"baza-also-{other.page}", gap=None):
-                    context.link(other.label, other.page, icon=_ICONS[other.page], params=other.params)
+                with st.container(key=f"baza-also-{other.name}", gap=None):
+                    context.link(other.label, other.page, icon=_ICONS[other.name], params=other.params)
         st.html(fan(_FAN, context.names(), context.settings.colours), width="content")
     st.header(t.gettext("Which game would you like to learn?"), anchor=False)
     game_choice(context)
@@ -80,14 +88,14 @@ def show(context: Context) -> None:
 
 
 def next_steps(context: Context) -> tuple[Step, ...]:
-    """What to go on with, the first thing first: the deal on the table, what is due today, the course.
+    """What to go on with, the first thing first: the deal on the table, an exam, what is due, the course.
 
     Questions where there is nothing else; so there is always one.
     """
-    found = (_deal(context), _due(context), _lesson(context))
+    found = (_deal(context), _sheet(context), _due(context), _lesson(context))
     t = context.t
     sentence = t.gettext("The questions come again when it is time to refresh them.")
-    practise = Step("drill", t.gettext("Practise with questions"), sentence, {})
+    practise = Step("practise", "drill", t.gettext("Practise with questions"), sentence, {})
     return tuple(step for step in found if step is not None) or (practise,)
 
 
@@ -96,7 +104,15 @@ def _deal(context: Context) -> Step | None:
     if deal is None:
         return None
     sentence = t.gettext("Pick up where you left off.")
-    return Step("play", t.gettext("Continue your deal"), sentence, {"deal": deal.id})
+    return Step("deal", "play", t.gettext("Continue your deal"), sentence, {"deal": deal.id})
+
+
+def _sheet(context: Context) -> Step | None:
+    """The exam, or other sheet of questions, that was left open."""
+    left = unfinished(context)
+    if left is None:
+        return None
+    return Step("sheet", "drill", left.label(context.t), title_of(context, left.sheet), {**left.query})
 
 
 def _due(context: Context) -> Step | None:
@@ -104,7 +120,8 @@ def _due(context: Context) -> Step | None:
     if not due:
         return None
     label = t.ngettext("For today: {number} question", "For today: {number} questions", due)
-    return Step("drill", label, t.gettext("Refreshed in time, what you have learnt stays."), {"run": "today"})
+    sentence = t.gettext("Refreshed in time, what you have learnt stays.")
+    return Step("due", "drill", label, sentence, {"run": "today"})
 
 
 def _lesson(context: Context) -> Step | None:
@@ -131,12 +148,14 @@ def _lesson(context: Context) -> Step | None:
             done=t.number(lesson.done),
             total=t.number(lesson.total),
         )
-        return Step("learn", t.gettext("Go on: {title}", title=lesson.title), sentence, params)
+        label = t.gettext("Go on: {title}", title=lesson.title)
+        return Step("lesson", "learn", label, sentence, params)
     if any(other.done for other in course):
         label = t.gettext("Next lesson: {title}", title=lesson.title)
-        return Step("learn", label, t.gettext("The course of {game} goes on here.", game=game), params)
+        sentence = t.gettext("The course of {game} goes on here.", game=game)
+        return Step("lesson", "learn", label, sentence, params)
     sentence = t.gettext("No card knowledge needed: it begins with the pack.")
-    return Step("learn", t.gettext("Begin with {game}", game=game), sentence, params)
+    return Step("lesson", "learn", t.gettext("Begin with {game}", game=game), sentence, params)
 
 
 def _way(context: Context, page: str, label: str, sentence: str) -> None:
