@@ -257,7 +257,20 @@ def test_in_a_low_window_no_bar_takes_room(new_reader, address):
     assert page.locator(".baza-nav").bounding_box()["y"] < 200
     coach = page.locator(".st-key-baza-coach")
     if coach.count():
-        lies = table(page).bounding_box()
-        assert coach.bounding_box()["y"] >= lies["y"] + lies["height"]
-        hint = page.get_by_role("button", name=Translator("es").gettext("Hint"), exact=True)
-        assert hint.bounding_box()["y"] < lies["y"]
+        t = Translator("es")
+        lies, said = table(page).bounding_box(), coach.bounding_box()
+        assert said["y"] + said["height"] <= lies["y"]
+        page.get_by_role("button", name=t.gettext("Hint"), exact=True).click()
+        more = page.get_by_role("button", name=t.gettext("More help"))
+        expect(more).to_be_in_viewport(ratio=1)
+        reader.settle()
+        # The answer is in sight and has moved nothing; the button's words are whole.
+        expect(coach.locator("p").first).to_be_in_viewport(ratio=1)
+        assert (table(page).bounding_box(), coach.bounding_box()) == (lies, said)
+        assert more.locator("p").evaluate("node => node.scrollWidth <= node.clientWidth")
+        # The trick and the whole hand can be looked at together.
+        trick = page.locator(".slots").bounding_box()
+        hand = [card.bounding_box() for card in page.locator(".hand [data-card]").all()]
+        ends = max(box["y"] + box["height"] for box in hand)
+        assert ends - min(trick["y"], hand[0]["y"]) < 400 - said["height"]
+        assert faults(reader) == []
