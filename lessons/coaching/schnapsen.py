@@ -99,7 +99,7 @@ def now(view: SchnapsenView, t: Translator, names: CardNames) -> str:
             return t.gettext("Strict phase: follow suit and head the trick; without the suit, trump.")
         return t.gettext("Strict phase: follow suit; without the suit, trump.")
     if view.calling >= 0:
-        return t.gettext("You have announced: lead the king or the queen, or claim.")
+        return _announced(view, t)
     words = [move for move in view.legal if isinstance(move, str) and move != "claim"]
     if strict:
         return t.gettext("You lead in the strict phase: your opponent is bound to follow suit or to trump.")
@@ -108,14 +108,27 @@ def now(view: SchnapsenView, t: Translator, names: CardNames) -> str:
     return t.gettext("You lead: any card.")
 
 
+def _announced(view: SchnapsenView, t: Translator) -> str:
+    """What is left to do after a marriage; while its points wait for a trick, a claim is not among it."""
+    said = t.gettext("You have announced: lead the king or the queen.")
+    words = [move for move in view.legal if isinstance(move, str)]
+    if view.pending[view.seat] and "claim" in words:
+        words.remove("claim")
+    if words:
+        said += " " + t.gettext("You may also {actions}.", actions=_actions(words, view, t))
+    return said
+
+
 def _actions(words: list[str], view: SchnapsenView, t: Translator) -> str:
-    """What the leader may do besides leading, as one list."""
+    """What the leader may do besides leading, as one list; of a claim only what it takes."""
     named = []
     for word in words:
         if word == "exchange":
             named.append(t.gettext("exchange the trump"))
         elif word == "close":
             named.append(t.gettext("close the stock"))
+        elif word == "claim":
+            named.append(t.gettext("claim if you have {goal}", goal=GOAL))
         else:
             worth = 40 if SUIT_OF[word] == view.trump else 20
             named.append(t.gettext("announce {worth}", worth=worth))

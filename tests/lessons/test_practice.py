@@ -99,3 +99,22 @@ def test_hints_grow_and_end_in_a_legal_move(setup, language):
             name = str(names.card(third.token)) if isinstance(move, int) else None
             assert name is None or name not in first.text
             assert coach.now(view, t, names)
+
+
+@pytest.mark.parametrize(
+    ("moves", "said"),
+    [
+        ("marriage-C", "lead the king or the queen. You may also close the stock."),
+        ("marriage-C.close", "lead the king or the queen."),
+        ("AS.JS.marriage-C", "You may also close the stock or claim if you have 66."),
+    ],
+)
+def test_after_a_marriage_the_coach_names_what_is_left_to_do(moves, said):
+    # The points of a marriage wait for a trick: before it nobody thinks of a claim.
+    deck = "KC.QC.AS.TS.AC.JH.KH.JD.QS.KS.JS.TC.AD.AH.TD.TH.QD.QH.KD.JC"
+    record = engine.parse_record(f"schnapsen dealer=1 deck={deck}")
+    for token in moves.split("."):
+        move = engine.parse_move(engine.GAMES["schnapsen"], token)
+        record = practice.make(record, move)
+    now = coach.now(engine.view(engine.replay(record), 0), translator("en"), card_names("en"))
+    assert now.endswith(said)
