@@ -90,6 +90,8 @@ def test_a_whole_lesson(new_reader, width, language, dark):
         page.locator(".st-key-baza-next a").click()
         reader.settle()
     expect(page.get_by_text(t.gettext("This lesson is done. Well played!"))).to_be_visible()
+    practise = page.get_by_role("link", name=t.gettext("Practise with questions"))
+    expect(practise).to_have_attribute("href", re.compile(f"sheet=teach.*rules={LESSON.rules[0]}"))
     assert reader.axe() == []
 
 

@@ -1,8 +1,12 @@
 """The end of a lesson: what has been learnt, what is left of it, and what comes next."""
 
+import secrets
+from dataclasses import replace
+
 import streamlit as st
 
 from engine import card_text, cards_of, parse_setup
+from lessons.learning.sheet import lesson_test
 from lessons.load import LoadedLesson, content
 from lessons.model import Ask
 from lessons.progress import LessonProgress, course_progress, next_lesson
@@ -48,8 +52,18 @@ def end_page(context: Context, place: Place) -> None:
             params = {"lesson": here.lesson}
             label = t.gettext("Once more from the start")
             context.link(label, "learn", icon=":material/replay:", params=params)
-            context.link(t.gettext("Practise with questions"), "drill", icon=":material/quiz:")
+            questions = _questions(loaded)
+            context.link(
+                t.gettext("Practise with questions"), "drill", icon=":material/quiz:", params=questions
+            )
             context.link(t.gettext("All lessons"), "learn", icon=":material/list:")
+
+
+def _questions(loaded: LoadedLesson) -> dict[str, str]:
+    """The parts of a link to questions about the lesson, others each time; to all of them if it has none."""
+    lesson = loaded.lesson
+    test = lesson_test(lesson.id, lesson.setup, lesson.rules, secrets.randbelow(100_000))
+    return {} if test is None else replace(test, mode="teach", lesson=None).query
 
 
 def _onward(context: Context, here: LessonProgress, following: LessonProgress | None) -> None:
