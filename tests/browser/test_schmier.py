@@ -32,6 +32,37 @@ def test_a_whole_deal_at_a_table_of_six(reader):
     expect(page.locator(".baza-trick")).to_have_count(6)
 
 
+# The dealer has eleven cards, two of them trumps, and throws five.
+ELEVEN = (
+    "schmier dealer=0 deck=4C.AH.KC.AS.8S.JC.7S.QD.4S.5H.JS.7C.5C.JO.KH.8H.TD.KD.QS.6D.2D.TS.AC.2H.9H.9S.AD.7D."
+    "JH.QC.TH.3D.3S.6S.8D.2C.3H.5D.3C.9D.8C.2S.KS.4D.6H.4H.7H.9C.5S.6C.JD.QH.TC "
+    "moves=pass.bid-3.pass.pass.pass.pass.trump-S.discard-4C-KC-2D.discard-2H.discard-9H-QD.discard-5H-JH-7D."
+    "discard-5C-TH-3D"
+)
+
+
+def test_one_card_too_many_is_answered_and_what_was_said_of_another_is_over(reader):
+    page = reader.go("/play?record=" + ELEVEN)
+    page.wait_for_url("**/play?deal=*")
+    reader.settle()
+    t = Translator(reader.language)
+    coach, line = page.locator(".st-key-baza-coach"), page.locator(".throw .chosen")
+    before = coach.inner_text()
+    page.locator('.hand button[aria-disabled="true"]').first.tap(force=True)
+    expect(coach).not_to_have_text(before, use_inner_text=True)
+    may = page.locator('.hand button:not([aria-disabled="true"])')
+    may.nth(0).tap()
+    expect(coach).to_have_text(before, use_inner_text=True)
+    room = page.locator(".throw").bounding_box()
+    for place in range(1, 6):
+        may.nth(place).tap()
+    expect(line).to_have_text(t.gettext("{most} chosen: put one back first", most=5))
+    assert page.locator(".throw").bounding_box() == room
+    expect(page.locator('.hand [aria-pressed="true"]')).to_have_count(5)
+    may.nth(0).tap()
+    expect(line).to_have_text(t.gettext("{number} of {most} chosen", number=4, most=5))
+
+
 # All others keep their cards: the dealer takes the whole rest and throws down to six of 23.
 LONG = "schmier dealer=0 deck={deck} moves=pass.pass.pass.pass.pass.bid-3.trump-H" + ".discard-none" * 5
 

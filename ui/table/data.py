@@ -74,6 +74,7 @@ class Labels(TypedDict):
     go_on: str
     skip: str
     chosen: str
+    full: str
     throw: Counted
     throw_none: str
 

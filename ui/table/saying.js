@@ -168,10 +168,21 @@ class Saying extends Asking {
 
   /** Choose a card to be thrown, or put it back; a card that may not be thrown is answered by the server. */
   choosePick(item, node) {
-    if (!item.legal) return this.send(`discard-${item.card}`, node);
+    if (!item.legal) {
+      this.answered = true;
+      return this.send(`discard-${item.card}`, node);
+    }
+    // What was said of a card that may not go is over with the next one: the page is told so.
+    if (this.answered) this.send("ui:choose");
+    this.answered = false;
+    const { most } = this.data.throw;
+    const full = this.picks.size >= most && !this.picks.has(item.card);
     if (this.picks.has(item.card)) this.picks.delete(item.card);
-    else if (this.picks.size < this.data.throw.most) this.picks.add(item.card);
+    else if (!full) this.picks.add(item.card);
     this.drawThrow();
+    // It has the whole line: nothing below may move.
+    this.parts.fresh.hidden ||= full;
+    if (full) say(this.parts.chosen, fill(this.data.labels.full, { most: new Intl.NumberFormat(this.data.lang).format(most) }));
     this.drawHand();
   }
 

@@ -109,6 +109,8 @@ def labels(names: CardNames) -> Labels:
         # Translators: below the table while the others' moves are shown one by one.
         "skip": gettext("Tap to skip"),
         "chosen": gettext("{number} of {most} chosen", number="{n}", most="{most}"),
+        # Translators: instead of how many are chosen, when one more is pressed; keep it short.
+        "full": gettext("{most} chosen: put one back first", most="{most}"),
         "throw": _counted(lambda n: ngettext("Throw {number} card", "Throw {number} cards", n, number=_N)),
         "throw_none": gettext("Throw nothing"),
         "to_go": _counted(lambda n: ngettext("{number} to go", "{number} to go", n, number=_N)),
