@@ -16,7 +16,8 @@ class Hand extends Replay {
     const { data, parts } = this;
     const asks = this.choose === "hand";
     const toggles = Boolean(data.throw || data.picked);
-    set(parts.hand, { "data-tried": Boolean(data.tried) && !this.waits });
+    const lifts = Boolean(data.dim) && data.hand.some(({ legal }) => !legal);
+    set(parts.hand, { "data-tried": Boolean(data.tried) && !this.waits, "data-lifts": lifts });
     keep(parts.hand, data.hand, ({ card }) => `${asks ? "?" : ""}${card}`, ({ card }) => this.cardElement(card, { asks }), (node, item, index) => {
       draw(node, item.card, this.look);
       node.classList.remove("sent");
