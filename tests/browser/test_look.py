@@ -153,3 +153,19 @@ def test_the_tables_of_all_games_are_sound_and_those_of_two_keep_their_height(ne
         # With more players the bids make room for the first trick.
         wrong += [f"{game}: the table is {heights} high"] * (GAMES[game].seats == 2 and len(heights) > 1)
     assert wrong == []
+
+
+def test_the_mark_of_the_lead_covers_no_card_whoever_of_six_leads(phone):
+    covered = """() => {
+      const boxes = where => [...table.shadowRoot.querySelectorAll(where)].map(node => node.getBoundingClientRect());
+      const table = [...document.querySelectorAll("*")].find(node => node.shadowRoot?.querySelector(".slots"));
+      const [led] = boxes(".led");
+      const apart = (a, b) => a.right <= b.left + 2 || b.right <= a.left + 2 || a.bottom <= b.top + 2 || b.bottom <= a.top + 2;
+      return boxes(".slots .card").filter(card => !apart(led, card)).length;
+    }"""
+    leaders = set()
+    for seed in (4, 6, 8, 11, 14, 15):
+        page = phone.go(f"/drill?kind=trick-winner&game=schmier&seed={seed}")
+        leaders.add(page.locator(".led").get_attribute("data-place"))
+        assert page.evaluate(covered) == 0, seed
+    assert len(leaders) == 6
