@@ -1,6 +1,6 @@
 """A deal as the card table draws it: from the view of one seat, in one reader's words."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any, Literal
@@ -15,7 +15,7 @@ from ui.pictures import schafkopf, schmier, schnapsen, schneider
 from ui.table.data import PLACES, Action, Frame, HandCard, PastTrick, Played, Score, Seat, TableData
 from ui.table.words import words
 
-__all__ = ["Look", "frames", "lying", "picture"]
+__all__ = ["Look", "frames", "in_order", "lying", "picture"]
 
 _GAMES: dict[str, ModuleType] = {
     "schnapsen": schnapsen,
@@ -129,6 +129,13 @@ def frames(
             continue
         found[-1]["said"] = sentence
     return found
+
+
+def in_order(state: State, seat: int, cards: Iterable[int]) -> list[int]:
+    """Some cards as they stand in a hand at the table of ``seat``."""
+    seen: Any = view(state, seat)
+    game = _GAMES[state.rules.game]
+    return sorted(cards, key=lambda card: game.place(seen, card))
 
 
 def lying(cards: int) -> int:

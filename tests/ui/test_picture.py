@@ -7,7 +7,7 @@ from engine.dealing import play_out
 from lessons import practice
 from lessons.names import card_names
 from lessons.settings import Settings
-from ui.picture import Look, frames, picture
+from ui.picture import Look, frames, in_order, picture
 from ui.table.data import check
 
 GERMAN, FRENCH = card_names("en", "german"), card_names("es")
@@ -235,3 +235,11 @@ def test_the_learner_is_spoken_to_in_a_list_of_bids():
         if each["seat"] == seat
     }
     assert {text for _, text in told} == {"pasas", "pujas 4"}
+
+
+def test_cards_that_are_laid_open_stand_as_in_the_hand_in_play():
+    record = play_out(dealt("schafkopf", 5), "sensible", 5)
+    began = engine.replay(record.prefix(4))
+    held = [item["card"] for item in drawn(record.prefix(4))["hand"]]
+    assert [engine.card_text(card) for card in in_order(began, 0, sorted(began.dealt()[0]))] == held
+    assert held != [engine.card_text(card) for card in sorted(began.dealt()[0])]

@@ -318,7 +318,7 @@ def _controls(context: Context, moment: Moment) -> None:
             )
             if not moment.is_over:
                 st.button(
-                    t.gettext("Another deal"),
+                    t.gettext("Set up another deal"),
                     key="baza-do-new",
                     icon=":material/shuffle:",
                     width="stretch",

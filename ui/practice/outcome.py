@@ -13,6 +13,7 @@ from lessons.store import Deal
 from ui.cards import row
 from ui.context import Context
 from ui.copying import copyable
+from ui.picture import in_order
 from ui.practice.deals import SEAT
 from ui.practice.looking_back import look_back
 from ui.practice.moment import Moment
@@ -108,11 +109,15 @@ def _whole_deal(context: Context, moment: Moment, names: CardNames) -> None:
     hands = first.dealt()
     stock = [engine.parse_card(card) for card in first.as_json()["stock"]]
     parts: list[tuple[str, Iterable[int]]] = [
-        (_first_cards(context, moment, seat), hands[seat]) for seat in company.clockwise
+        (_first_cards(context, moment, seat), in_order(state, SEAT, hands[seat]))
+        for seat in company.clockwise
     ]
     if stock:
         parts.append((telling_of(moment.game).stock_title(t, state.rules), stock))
-    left = [(_left(context, moment, seat), cards_of(state.hands[seat])) for seat in company.clockwise]
+    left = [
+        (_left(context, moment, seat), in_order(state, SEAT, cards_of(state.hands[seat])))
+        for seat in company.clockwise
+    ]
     parts += [(title, cards) for title, cards in left if cards]
     thrown = state.as_json()["discarded"]
     if thrown:
