@@ -2,7 +2,7 @@
 
 Whoever believes something wrong is right by chance where belief and rule agree. So questions are looked for
 in which they part: first those that decide between beliefs which the last answers point at, then those on
-which many beliefs not yet looked at go wrong.
+which many beliefs not yet looked at go wrong. Where nothing was chosen, variety comes before that.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import math
 import random
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice, permutations
 
 from engine import RuleSet
@@ -23,6 +23,7 @@ from lessons.drills.telling import JOINT
 from lessons.i18n import N_
 from lessons.learning.evidence import Evidence, offered
 from lessons.learning.identify import model_of, posterior, prior, suspects
+from lessons.learning.variety import Asked, fresh, is_again, times_lately
 from lessons.misconceptions import MODELS, Misconception
 
 __all__ = ["Wish", "next_question"]
@@ -42,6 +43,9 @@ _AT_ONCE = 4
 _BY_CHANCE = 0.15
 """How often a question is asked as it comes, so that what no belief is about comes too."""
 
+_BY_CHANCE_MIXED = 0.3
+"""How often in a mixed run, whatever the answers point at: many kinds belong to it, and beliefs to few."""
+
 _TRIES = 12
 _NO_QUESTION = N_("There are no questions about this rule under these rules.")
 
@@ -50,7 +54,8 @@ _NO_QUESTION = N_("There are no questions about this rule under these rules.")
 class Wish:
     """What the learner has chosen to be asked: a kind, a rule, a misconception, or none of them; how hard.
 
-    The questions of a ``strict`` wish about a rule are decided by this very rule.
+    The questions of a ``strict`` wish about a rule are decided by this very rule. ``among`` are the kinds to
+    choose from where none of them was chosen; every kind of the game if there are none.
     """
 
     rules: RuleSet
@@ -59,6 +64,12 @@ class Wish:
     against: str | None = None
     level: int = DEFAULT_LEVEL
     strict: bool = False
+    among: tuple[str, ...] = ()
+
+    @property
+    def is_mixed(self) -> bool:
+        """Whether nothing was chosen but the rules of a game."""
+        return self.kind is None and self.rule is None and self.against is None
 
     @property
     def kinds(self) -> tuple[str, ...]:
@@ -69,7 +80,7 @@ class Wish:
         model = model_of(game, self.against.split(JOINT)[0]) if self.against else None
         if model is not None:
             return _shown_in(model, self.rules)
-        return drills.kinds_for(game, self.rule)
+        return self.among or drills.kinds_for(game, self.rule)
 
     def kinds_for(self, model: Misconception) -> tuple[str, ...]:
         """The kinds in which a misconception can be looked at: one about the rule itself in any kind."""
@@ -99,30 +110,50 @@ class _Found:
 
 
 def next_question(
-    wish: Wish, answers: Sequence[Evidence], rng: random.Random, *, seeds: int = 100_000
+    wish: Wish,
+    answers: Sequence[Evidence],
+    rng: random.Random,
+    *,
+    asked: Sequence[Asked] = (),
+    seeds: int = 100_000,
 ) -> dict[str, str]:
     """The address of the next question; ``answers`` are the last ones of the game, the oldest first.
 
-    ``seeds`` bounds the seeds drawn. Raises :class:`Unasked` with one sentence if nothing can be asked.
+    ``asked`` is what was asked last, the oldest first: a mixed wish keeps away from it. ``seeds`` bounds the
+    seeds drawn. Raises :class:`Unasked` with one sentence if nothing can be asked.
 
     >>> import engine
     >>> wish = Wish(engine.parse_setup("schnapsen"), kind="trick-winner")
     >>> next_question(wish, [], random.Random(2))["kind"]
     'trick-winner'
     """
+    mixed = wish.is_mixed
+    if mixed:
+        wish = replace(wish, among=fresh(wish.kinds, asked))
+    else:
+        asked = ()
     beliefs = _in_question(wish, answers)
     weights = posterior(beliefs, answers)
     found = list(_as_it_comes(wish, rng, seeds, beliefs))
     doubted = [model for model in beliefs if weights[model.id] > _DOUBT * prior(len(beliefs))]
-    if beliefs and (doubted or not found or rng.random() >= _BY_CHANCE):
+    must = not found or _is_again(found[0], asked) or (doubted and not mixed)
+    if beliefs and (must or rng.random() >= (_BY_CHANCE_MIXED if mixed else _BY_CHANCE)):
         rng.shuffle(beliefs)  # those as likely come in any order
         ranked = sorted(beliefs, key=lambda model: -weights[model.id])
         looked = (one for models in _rivalries(ranked, weights) for one in _against(wish, models, rng, seeds))
         found += islice(looked, _AT_ONCE)
-        found.sort(key=lambda one: -_told(one.offer, weights))
+        found.sort(key=lambda one: (_is_again(one, asked), -_told(one.offer, weights) / _times(one, asked)))
     if not found:
         raise Unasked(_NO_QUESTION)
     return dict(found[0].query)
+
+
+def _is_again(found: _Found, asked: Sequence[Asked]) -> bool:
+    return is_again(Asked(found.query["kind"], found.offer.solved.accepted), asked)
+
+
+def _times(found: _Found, asked: Sequence[Asked]) -> int:
+    return 1 + times_lately(found.query["kind"], asked)
 
 
 def _in_question(wish: Wish, answers: Sequence[Evidence]) -> list[Misconception]:

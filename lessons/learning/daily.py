@@ -14,6 +14,7 @@ from lessons.drills import Unasked
 from lessons.learning.choosing import Wish, next_question
 from lessons.learning.remedy import lately as evidence_lately
 from lessons.learning.schedule import mistake_key
+from lessons.learning.variety import asked_lately, fresh
 from lessons.rulebook import rule_id
 from lessons.store import Answer, Mistake
 from lessons.store.learnt import Learnt
@@ -71,13 +72,17 @@ def question_for(
     """The address of a question about a rule that is due; ``None`` if no rule set lets it be asked.
 
     ``setups`` are the learner's rule sets by game, ``answers`` what he has answered: a kind of question that
-    he has not had lately comes first. The same moment always gives the same question.
+    has not come again and again, and that he has not had lately about this rule, comes first. The same moment
+    always gives the same question.
     """
+    asked = asked_lately(answers)
     rng = random.Random(f"{due.rule} {now.date()} {sum(answer.rule == due.rule for answer in answers)}")
     lately = [answer.kind for answer in answers if answer.rule == due.rule]
     kinds = list(drills.kinds_for(due.game, due.rule))
     rng.shuffle(kinds)
     kinds.sort(key=lambda kind: -lately.index(kind) if kind in lately else -len(lately) - 1)
+    other = fresh(drills.kinds_for(due.game), asked)
+    kinds.sort(key=lambda kind: kind not in other)
     own, seen = setups.get(due.game, due.game), evidence_lately(answers, due.game)
     for setup in dict.fromkeys((own, due.game, *_published(due.game))):
         rules = engine.parse_setup(setup)

@@ -12,10 +12,16 @@ from lessons.misconceptions import Misconception
 from lessons.model import Ask
 from lessons.store import Answer
 
-__all__ = ["WINDOW", "lately", "lesson_step", "named"]
+__all__ = ["PAUSE", "WINDOW", "is_news", "lately", "lesson_step", "named"]
 
 WINDOW = 24
 """How many answers back a misconception is looked for: what was believed long ago may be gone."""
+
+PAUSE = 6
+"""Within how many answers a misconception that was told about is not told about once more."""
+
+_TOLD_IN = ("drill", "daily")
+"""The places of answers after which a misconception is told about."""
 
 
 def lately(answers: Sequence[Answer], game: str) -> list[Evidence]:
@@ -37,6 +43,24 @@ def named(rules: RuleSet, answers: Sequence[Answer]) -> Suspicion | None:
     """The misconception to tell the learner about, if his latest answers make one sure."""
     found = suspects(rules, lately(answers, rules.game))
     return found[0] if found and found[0].is_named else None
+
+
+def is_news(found: Suspicion, rules: RuleSet, answers: Sequence[Answer]) -> bool:
+    """Whether the latest answer points at a named misconception that was not told about just before.
+
+    Who hears the same after every answer stops listening.
+    """
+    own = [answer for answer in answers if answer.setup.partition("(")[0] == rules.game][: PAUSE + WINDOW]
+    pointing = [at for at, answer in enumerate(own[: PAUSE + 1]) if _points(answer, found.model)]
+    if 0 not in pointing:
+        return False
+    before = (named(rules, own[at:]) for at in pointing if at and own[at].place in _TOLD_IN)
+    return all(other is None or other.model != found.model for other in before)
+
+
+def _points(answer: Answer, model: Misconception) -> bool:
+    seen = Evidence.read(answer.evidence)
+    return seen is not None and seen.is_telling(model.id)
 
 
 def lesson_step(model: Misconception, game: str, loaded: Content | None = None) -> tuple[str, str] | None:

@@ -6,7 +6,7 @@ from streamlit.testing.v1 import AppTest
 from lessons import drills
 from lessons.drills import Drill
 from lessons.names import card_names
-from tests.ui.visiting import Visitor, html, said
+from tests.ui.visiting import Visitor, html, links, said
 
 TRUMP_OVER_TRUMP = "any-trump-beats-a-trump"
 NAMES = card_names("en", "french")
@@ -32,7 +32,10 @@ def _answer(drill: Drill, belief: str | None) -> str:
 
 
 def _walk(visitor: Visitor, belief: str | None) -> list[bool]:
-    """Answer eight questions of the run on who wins a trick; whether each was followed by a pattern."""
+    """Answer eight questions of the run on who wins a trick; whether each was followed by a pattern.
+
+    The ways out of it are offered after every answer that points at it, told once more or not.
+    """
     query, told = {"kind": "trick-winner", "game": "schnapsen", "seed": "1"}, []
     for _ in range(8):
         app = visitor.open("drill", **query)
@@ -43,6 +46,8 @@ def _walk(visitor: Visitor, belief: str | None) -> list[bool]:
         named = "There is a pattern" in said(app)
         assert ("See the pattern" in html(app)) == named  # what stands in sight on a phone
         told.append(named)
+        points = any(name == belief for _, name, _ in drill.beliefs)
+        assert ("Practise just this" in links(app)) == (points and any(told))
         next(button for button in app.button if button.label == "Next question").click().run()
         query = _address(app)
     return told
@@ -50,6 +55,11 @@ def _walk(visitor: Visitor, belief: str | None) -> list[bool]:
 
 def test_one_wrong_idea_is_named_and_what_is_said_leads_to_it(visitor):
     assert any(_walk(visitor, TRUMP_OVER_TRUMP))
+
+
+def test_a_pattern_that_was_told_is_not_told_again_at_once(visitor):
+    told = _walk(visitor, TRUMP_OVER_TRUMP)
+    assert told.count(True) == 1
 
 
 def test_a_sound_learner_is_told_of_no_pattern(visitor):

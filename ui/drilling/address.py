@@ -11,6 +11,7 @@ from lessons.drills.seeded import DEFAULT_LEVEL, LEVELS
 from lessons.i18n import N_
 from lessons.learning.choosing import Wish, next_question
 from lessons.learning.evidence import Evidence
+from lessons.learning.variety import Asked
 from lessons.names import CardNames
 from lessons.rulebook import rule_id
 
@@ -32,12 +33,17 @@ def wants_question(params: Mapping[str, str]) -> bool:
 
 
 def draw(
-    params: Mapping[str, str], setup: str, names: CardNames, answers: Sequence[Evidence] = ()
+    params: Mapping[str, str],
+    setup: str,
+    names: CardNames,
+    answers: Sequence[Evidence] = (),
+    asked: Sequence[Asked] = (),
 ) -> tuple[Drill, dict[str, str]]:
     """The question of an address and the parameters that name it exactly.
 
-    ``setup`` is the rule set where the address names none; ``answers``, the last ones of the game, choose
-    the question where the address leaves it open. Raises :class:`Unasked` with one sentence.
+    ``setup`` is the rule set where the address names none; ``answers``, the last ones of the game, and
+    what was ``asked`` choose the question where the address leaves it open. Raises :class:`Unasked` with one
+    sentence.
 
     >>> from lessons.names import card_names
     >>> params = {"kind": "pack", "seed": "4"}
@@ -47,7 +53,7 @@ def draw(
     named = _ordered({**params, "game": params.get("game", setup)})
     given = any(name in named for name in ("position", "match", "cards"))
     if not given and not ("seed" in named and named.get("kind") not in (None, MIXED)):
-        named = _open(named, answers)
+        named = _open(named, answers, asked)
     return drills.from_link(named, names), named
 
 
@@ -71,12 +77,12 @@ def _ordered(named: Mapping[str, str]) -> dict[str, str]:
     return dict(sorted(named.items(), key=lambda item: _ORDER.index(item[0]) if item[0] in _ORDER else 9))
 
 
-def _open(named: Mapping[str, str], answers: Sequence[Evidence]) -> dict[str, str]:
+def _open(named: Mapping[str, str], answers: Sequence[Evidence], asked: Sequence[Asked]) -> dict[str, str]:
     """The address of a question where only what to practise is named."""
     wish = _wish(named)
     if wish is None:
         return {**named, "seed": "0"}  # the link says what is wrong with it
-    query = next_question(wish, answers, random.Random(secrets.randbits(64)))
+    query = next_question(wish, answers, random.Random(secrets.randbits(64)), asked=asked)
     loose = {LOOSE: "1"} if "against" in query and wish.against is None else {}
     return _ordered({**named, **query, **loose})
 

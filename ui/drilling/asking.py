@@ -7,8 +7,8 @@ import streamlit as st
 
 import engine
 from lessons.drills import Drill, Unasked
-from lessons.learning.evidence import Evidence
 from lessons.learning.remedy import lately
+from lessons.learning.variety import asked_lately
 from ui.context import Context
 from ui.drilling.address import MIXED, draw, following, game_of
 from ui.drilling.keeping import drill_title, keep, pattern, shown
@@ -37,7 +37,9 @@ def asking(context: Context) -> None:
     try:
         setup = context.settings.setup
         game = game_of(params, setup)
-        drill, named = draw(params, setup, context.names(game), _answers(context, game))
+        answers = context.store.learnt.answers(context.learner, 60)
+        seen, asked = lately(answers, game), asked_lately(answers, game)
+        drill, named = draw(params, setup, context.names(game), seen, asked)
     except Unasked as unasked:
         st.title(t.gettext("Practise"), anchor=False)
         notice(context, t.gettext(str(unasked)), t.gettext("Choose what to practise"), "drill")
@@ -59,7 +61,14 @@ def asking(context: Context) -> None:
             on_answer=store,
             behind=found,
             bar=lambda given: onward(
-                context, drill, _PLACE, given, _turn, dict(choice), skips=True, pattern=found is not None
+                context,
+                drill,
+                _PLACE,
+                given,
+                _turn,
+                dict(choice),
+                skips=True,
+                pattern=bool(found and found.said),
             ),
         )
         if marking is not None and not marking.right:
@@ -88,11 +97,6 @@ def _store(
         return
     keep(context, drill, outcome, place="drill", seed=int(named.get("seed", "0")))
     count(choice, right=outcome.marking.right and not outcome.hints)
-
-
-def _answers(context: Context, game: str) -> list[Evidence]:
-    """What the last answers about a game say: the next question follows from them."""
-    return lately(context.store.learnt.answers(context.learner, 60), game)
 
 
 def _turn(choice: dict[str, str]) -> None:

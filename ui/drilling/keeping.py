@@ -8,9 +8,10 @@ import streamlit as st
 import engine
 from lessons.drills import Drill
 from lessons.learning.identify import Suspicion
-from lessons.learning.remedy import lesson_step, named
+from lessons.learning.remedy import is_news, lesson_step, named
 from lessons.learning.schedule import remember
 from lessons.learning.titles import kind_title
+from lessons.misconceptions import Misconception
 from ui import session
 from ui.context import Context
 from ui.question import Behind, Outcome
@@ -70,15 +71,19 @@ def drill_title(drill: Drill, context: Context) -> str:
 def pattern(context: Context, drill: Drill, key: str) -> Behind | None:
     """The misconception that the last answers follow from, the wrong one in a place among them.
 
-    ``None`` if there is none, before an answer and after a right one.
+    ``None`` if there is none, before an answer and after a right one. What was told a few answers ago is not
+    told again (``said`` is empty then): only the ways out of it are offered.
     """
     given = Memory(drill, key).given
     if given is None or drill.mark(given).right:
         return None
-    found = named(engine.parse_setup(drill.setup), context.store.learnt.answers(context.learner, 60))
+    rules, answers = engine.parse_setup(drill.setup), context.store.learnt.answers(context.learner, 60)
+    found = named(rules, answers)
     about = {name for _, name, _ in drill.beliefs}
     if found is None or found.model.id not in about:
         return None
+    if not is_news(found, rules, answers):
+        return Behind("", "", partial(_ways, context, drill, found.model))
     said = context.t.gettext(found.model.belief)
     return Behind(said, found.model.rule.value, partial(_belief, context, drill, found))
 
@@ -96,10 +101,16 @@ def _belief(context: Context, drill: Drill, found: Suspicion) -> None:
             )
         )
         rule_popover(context, model.rule.value, rules, "belief-rule")
-        with st.container(key="baza-belief-ways", horizontal=True, gap="small"):
-            params: dict[str, object] = {"against": model.id, "game": rules.text}
-            context.link(t.gettext("Practise just this"), "drill", icon=":material/target:", params=params)
-            step = lesson_step(model, rules.game)
-            if step is not None:
-                params = {"lesson": step[0], "step": step[1]}
-                context.link(t.gettext("See the lesson"), "learn", icon=":material/school:", params=params)
+        _ways(context, drill, model)
+
+
+def _ways(context: Context, drill: Drill, model: Misconception) -> None:
+    """Offer what helps against a misconception."""
+    t, rules = context.t, engine.parse_setup(drill.setup)
+    with st.container(key="baza-belief-ways", horizontal=True, gap="small"):
+        params: dict[str, object] = {"against": model.id, "game": rules.text}
+        context.link(t.gettext("Practise just this"), "drill", icon=":material/target:", params=params)
+        step = lesson_step(model, rules.game)
+        if step is not None:
+            params = {"lesson": step[0], "step": step[1]}
+            context.link(t.gettext("See the lesson"), "learn", icon=":material/school:", params=params)

@@ -66,7 +66,7 @@ def today(context: Context) -> None:
                 given,
                 st.query_params.from_dict,
                 dict(_RUN),
-                pattern=found is not None,
+                pattern=bool(found and found.said),
             ),
         )
         if marking is not None and not marking.right:

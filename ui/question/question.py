@@ -36,7 +36,7 @@ __all__ = ["Behind", "Outcome", "explanations", "forget", "help_button", "is_tol
 
 
 class Behind(NamedTuple):
-    """What may be behind a wrong answer: the sentence and the rule of it, and how it is drawn."""
+    """What may be behind a wrong answer: the sentence and the rule it tells, if any, and how it is drawn."""
 
     said: str
     rule: str
@@ -67,7 +67,8 @@ def question(
     told the answer; otherwise the first one counts. ``hide`` names parts of the table to leave out
     (``ui.table.hiding``). ``hint`` is rendered Markdown that replaces the drill's first hint.
     ``on_answer`` hears of each answer before it is drawn, which is the moment to store it. ``behind``
-    is what may be behind a wrong answer; it is drawn at the head of what is said of it. ``foot``
+    is what may be behind a wrong answer; it is drawn at the head of what is said of it, without a
+    sentence at its end. ``foot``
     draws what belongs below the verdict, such as the way to the next question; it is handed what is
     returned. ``bar`` draws what belongs between the options and the verdict, :func:`help_button` among
     it; it is handed the same.
@@ -183,7 +184,7 @@ def _verdict(
             paragraphs = [marking.explanation, why, solved]
         else:
             st.html(_missed(context, marking, again=again))
-            if behind is not None:
+            if behind is not None and behind.said:
                 behind.draw()
             # The clause is named by the button that opens it, a misconception where it is drawn.
             named = {choice.named for choice in drill.choices if choice.rule == rule}
@@ -192,6 +193,8 @@ def _verdict(
         prose(context, "\n\n".join(filter(None, paragraphs)), f"{key}-said")
         if marking.right or behind is None or behind.rule != rule:
             rule_popover(context, rule, engine.parse_setup(drill.setup))
+        if not marking.right and behind is not None and not behind.said:
+            behind.draw()
 
 
 def _missed(context: Context, marking: Marking, *, again: bool) -> str:

@@ -41,3 +41,16 @@ def learners(setups):
         for number, model in enumerate(MODELS[game]):
             fit = [rules for rules in map(engine.parse_setup, setups[game]) if model.wrong(rules)]
             yield fit[number % len(fit)], model
+
+
+def right(drill, rng):
+    """A right answer."""
+    return ".".join(sorted(drill.accepted)) or "-" if drill.multiple else min(drill.accepted)
+
+
+def wrong(drill, rng):
+    """A wrong answer."""
+    options = [choice.answer for choice in drill.choices]
+    if drill.multiple:
+        return ".".join(sorted(set(drill.accepted) ^ {rng.choice(options)})) or "-"
+    return rng.choice([option for option in options if option not in drill.accepted])
