@@ -291,8 +291,8 @@ class Reader:
         page = page or self.page
         page.wait_for_selector(_SENT, state="detached", timeout=_PATIENCE)
         page.wait_for_selector(_SETTLED, timeout=_PATIENCE)
-        page.wait_for_selector(_BUSY, state="detached", timeout=_PATIENCE)
         page.wait_for_selector(_BARE, state="detached", timeout=_PATIENCE)
+        page.wait_for_selector(_BUSY, state="detached", timeout=_PATIENCE)
         page.evaluate(_STILL)
         page.wait_for_selector(_SETTLED, timeout=_PATIENCE)
         return page

@@ -38,8 +38,8 @@ def sit(reader, address: str) -> Page:
     """Go to a deal and wait until its cards lie on the table: a link leads on to the deal it lays out."""
     page = reader.go(address)
     page.wait_for_url("**/play?deal=*")
-    reader.settle()
     expect(page.locator(".hand button[data-card]")).not_to_have_count(0)
+    reader.settle()
     return page
 
 
