@@ -24,10 +24,11 @@ _NEAR = (40, 85)
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """One trick as it goes by, with what was said before it: (seat, move) in order."""
+    """One trick as it goes by, with what was said before it as (seat, move), and the state after it."""
 
     said: tuple[tuple[int, Move], ...]
     trick: Trick
+    after: State
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +103,7 @@ def _counted(states: list[State], moves: list[Move]) -> Count:
         if isinstance(move, str) and before.to_act is not None:
             said.append((before.to_act, move))
         elif not after.trick and len(after.tricks_played()) > len(shown):
-            shown.append(Shown(tuple(said), after.tricks_played()[-1]))
+            shown.append(Shown(tuple(said), after.tricks_played()[-1], after))
             said = []
     state = states[-1]
     return Count(tuple(shown), state, _points(state), _may_claim(state))

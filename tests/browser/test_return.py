@@ -4,6 +4,7 @@ import datetime as dt
 import json
 from urllib.parse import parse_qsl, urlsplit
 
+import pytest
 from playwright.sync_api import expect
 
 import engine
@@ -32,7 +33,7 @@ def test_an_exam_by_link_tells_nothing_before_the_end(server, new_reader):
     page.locator(".st-key-baza-next").get_by_role("link").click()
     # Whoever came by mistake gets out, and may come back.
     page.get_by_role("button", name="Dejarlo por ahora").click()
-    expect(page.get_by_text("Lo que has respondido queda guardado.")).to_be_visible()
+    expect(page.get_by_text("Aún no hay nada respondido.")).to_be_visible()
     reader.settle()
     assert reader.axe() == []
     expect(page.get_by_role("link", name="Elegir qué practicar")).to_be_visible()
@@ -116,16 +117,23 @@ def test_a_file_of_progress_is_brought_back_and_a_bad_one_refused(server, new_re
     store.close()
 
 
-def test_tricks_go_by_and_the_count_is_asked_for(new_reader):
-    reader = new_reader(width=PHONE, language="es")
+@pytest.mark.parametrize("width", [PHONE, DESKTOP])
+def test_tricks_go_by_and_the_count_is_asked_for(new_reader, width):
+    reader = new_reader(width=width, language="es")
     page = reader.go("/drill?count=5&game=schneider&pace=own")
     tricks = count_for(engine.parse_setup("schneider"), 5).tricks
     for number in range(1, len(tricks) + 1):
         expect(page.get_by_text(f"Baza {number}", exact=True)).to_be_visible()
-        page.get_by_role("button", name="Siguiente baza").click()
+        following = page.get_by_role("button", name="Siguiente baza")
+        place = following.bounding_box()
+        assert place["height"] >= 44
+        following.click()
     page.get_by_role("textbox").fill("99")
-    page.get_by_role("button", name="Comprobar la cuenta").click()
+    check = page.get_by_role("button", name="Comprobar la cuenta")
+    assert check.bounding_box() == {**place, "width": check.bounding_box()["width"]}
+    check.click()
     expect(page.get_by_role("link", name="Otra más")).to_be_visible()
+    expect(page.locator('[class*="st-key-baza-verdict-wrong-"]')).to_be_visible()
     assert reader.axe() == []
 
 

@@ -17,9 +17,13 @@ from lessons.store import Answer
 from ui import session
 from ui.cards import row
 from ui.context import Context
+from ui.drilling.trumps import trumps
 from ui.layout import column
 from ui.notice import notice
 from ui.practice.telling import telling_of
+from ui.prose import live
+from ui.question.onward import Verdict, onward_bar
+from ui.question.stage import stage
 from ui.rulebook.names import rules_name
 from ui.setups import current_rules, game_switch
 
@@ -96,27 +100,34 @@ def _place(count: Count, seconds: float) -> int:
 
 
 def _show(context: Context, rules: RuleSet, count: Count, seconds: float) -> None:
+    """Draw a trick, or the question behind the last one: title, trumps and bar stay where they are."""
     t, names = context.t, context.names(rules.game)
     place = _place(count, seconds)
+    running = place < len(count.tricks)
+    if not running and seconds and session.get(_SAID) is None and not session.get(f"{_SAID}-asked"):
+        session.put(f"{_SAID}-asked", value=True)
+        st.rerun()  # the clock may stop now
     with column(), st.container(key="baza-counting", gap="small"):
         st.title(t.gettext("Count in your head"), anchor=False)
-        if place < len(count.tricks):
+        told = trumps(context, count.tricks[place].after if running else count.state, names)
+        if told:
+            st.html(told)
+        if not running:
+            _ask(context, rules, count)
+            return
+        with st.container(key="baza-counting-shown-trick", gap="small"):
             _trick(context, rules, count, place, names)
-            if not seconds:
+        if not seconds:
+            with onward_bar(None):
                 st.button(
                     t.gettext("Next trick"),
                     key="baza-counting-next",
                     type="primary",
                     icon=":material/arrow_forward:",
+                    icon_position="right",
                     on_click=session.put,
                     args=(_AT, place + 1),
                 )
-            return
-        if seconds and session.get(_SAID) is None and not session.get(f"{_SAID}-asked"):
-            session.put(f"{_SAID}-asked", value=True)
-            st.rerun()  # the clock may stop now
-        _ask(context, rules, count)
-        st.caption(t.gettext("Rules: {rules}", rules=rules_name(rules.text, t)))
 
 
 def _trick(context: Context, rules: RuleSet, count: Count, place: int, names: CardNames) -> None:
@@ -124,14 +135,16 @@ def _trick(context: Context, rules: RuleSet, count: Count, place: int, names: Ca
     company = Company(engine.GAMES[rules.game].sides(rules), 0)
     trick, seats = shown.trick, company.seats
     st.caption(t.gettext("Trick {number}", number=t.number(place + 1)))
-    for seat, move in shown.said:
-        if isinstance(move, str) and move.startswith("marriage-"):
-            suit = names.suit(move[-1])
-            st.markdown(
-                t.gettext("You announce the marriage of {suit}.", suit=suit)
-                if seat == 0
-                else t.gettext("Your opponent announces the marriage of {suit}.", suit=suit)
-            )
+    # A place of its own, also when it is empty: what follows keeps its place while the page is drawn.
+    with st.container(gap="small"):
+        for seat, move in shown.said:
+            if isinstance(move, str) and move.startswith("marriage-"):
+                suit = names.suit(move[-1])
+                st.markdown(
+                    t.gettext("You announce the marriage of {suit}.", suit=suit)
+                    if seat == 0
+                    else t.gettext("Your opponent announces the marriage of {suit}.", suit=suit)
+                )
     under = [company.label((trick.leader + step) % seats, t) for step in range(seats)]
     best = (trick.winner - trick.leader) % seats
     cards = [card_text(card) for card in trick.cards]
@@ -150,10 +163,22 @@ def _goes_to(company: Company, winner: int, t: Translator) -> str:
 
 
 def _ask(context: Context, rules: RuleSet, count: Count) -> None:
-    t, telling = context.t, telling_of(rules.game)
     said = str(session.get(_SAID, ""))
-    if not said:
-        with st.form("baza-counting-form", border=False):
+    with stage("counting", table=False).answer:
+        if not said:
+            said = _form(context, rules, count)
+        if said:
+            _tell(context, rules, count, said)
+        else:
+            st.caption(context.t.gettext("Rules: {rules}", rules=rules_name(rules.text, context.t)))
+
+
+def _form(context: Context, rules: RuleSet, count: Count) -> str:
+    """The question; what was said if it has just been answered, else nothing."""
+    t, telling = context.t, telling_of(rules.game)
+    whole = st.empty()
+    with whole.form("baza-counting-form", border=False):
+        with st.container(key="baza-counting-shown-asked", gap="small"):
             text = st.text_input(telling.count_question(t), max_chars=3, autocomplete="off")
             claim = None
             if count.may_claim is not None:
@@ -165,19 +190,22 @@ def _ask(context: Context, rules: RuleSet, count: Count) -> None:
                     index=None,
                     horizontal=True,
                 )
+            missing = st.empty()
+        with onward_bar(None):
             sent = st.form_submit_button(t.gettext("Check my count"), type="primary")
-        if not sent:
-            return
-        if not (text.strip().isascii() and text.strip().isdigit()):
-            st.markdown(t.gettext("Write a whole number, please."))
-            return
-        if count.may_claim is not None and claim is None:
-            st.markdown(t.gettext("Say too whether you may claim."))
-            return
-        said = f"{int(text)} {claim or '-'}"
-        session.put(_SAID, said)
-        _store(context, rules, count, said)
-    _tell(context, rules, count, said)
+    if not sent:
+        return ""
+    if not (text.strip().isascii() and text.strip().isdigit()):
+        missing.markdown(t.gettext("Write a whole number, please."))
+        return ""
+    if count.may_claim is not None and claim is None:
+        missing.markdown(t.gettext("Say too whether you may claim."))
+        return ""
+    whole.empty()
+    said = f"{int(text)} {claim or '-'}"
+    session.put(_SAID, said)
+    _store(context, rules, count, said)
+    return said
 
 
 def _right(count: Count, said: str) -> tuple[bool, bool]:
@@ -204,22 +232,22 @@ def _store(context: Context, rules: RuleSet, count: Count, said: str) -> None:
 def _tell(context: Context, rules: RuleSet, count: Count, said: str) -> None:
     t, telling, names = context.t, telling_of(rules.game), context.names(rules.game)
     points, claim = _right(count, said)
-    right = t.gettext("Right: {points}.", points=t.number(count.points))
-    st.markdown(f"**{right}**" if points else f"**{telling.count_answer(t, count.state, 0)}**")
-    if count.may_claim is not None:
-        st.markdown(
-            (
-                t.gettext("Right: you may claim.")
-                if count.may_claim
-                else t.gettext("Right: a claim would be false.")
-            )
-            if claim
-            else (
-                t.gettext("You could have claimed.")
-                if count.may_claim
-                else t.gettext("A claim would be false.")
-            )
-        )
+    with (
+        st.container(key="baza-counting-shown-said", gap="small"),
+        st.container(key="baza-said-counting", gap="small"),
+    ):
+        live("baza-said-counting")
+        right = t.gettext("Right: {points}.", points=t.number(count.points))
+        _verdict("points", right if points else telling.count_answer(t, count.state, 0), right=points)
+        if count.may_claim is not None:
+            yes = t.gettext("Right: you may claim."), t.gettext("You could have claimed.")
+            no = t.gettext("Right: a claim would be false."), t.gettext("A claim would be false.")
+            _verdict("claim", (yes if count.may_claim else no)[not claim], right=claim)
+    good = points and claim
+    verdict = Verdict(right=good, text=t.gettext("Right.") if good else t.gettext("That is not it."))
+    with onward_bar(verdict), st.container(key="baza-next", width="content"):
+        params = _another(rules, context.params.get("pace", "own"))
+        context.link(t.gettext("Another one"), "drill", icon=":material/arrow_forward:", params=params)
     with st.expander(t.gettext("The tricks, one by one")):
         for place, shown in enumerate(count.tricks, 1):
             worth = telling.worth(rules, shown.trick.cards)
@@ -231,6 +259,13 @@ def _tell(context: Context, rules: RuleSet, count: Count, said: str) -> None:
                 if shown.trick.winner == 0
                 else t.gettext("Trick {number}: not yours, {worth}.", **facts)
             )
-    with st.container(key="baza-next", width="content"):
-        params = _another(rules, context.params.get("pace", "own"))
-        context.link(t.gettext("Another one"), "drill", icon=":material/arrow_forward:", params=params)
+    st.caption(t.gettext("Rules: {rules}", rules=rules_name(rules.text, t)))
+
+
+def _verdict(key: str, text: str, *, right: bool) -> None:
+    """What is said of one of the answers, with the sign of a right or a wrong one."""
+    with (
+        st.container(key=f"baza-verdict-{'right' if right else 'wrong'}-{key}"),
+        st.container(key=f"baza-prose-{key}"),
+    ):
+        st.markdown(f"**{text}**")

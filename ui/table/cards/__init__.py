@@ -181,6 +181,16 @@ def short_img(
     return _img(svg, alt, width)
 
 
+def sign_img(suit: str, pattern: Pattern = "french", colours: Colours = 2, *, width: str = "1.1em") -> str:
+    """Return the sign of a suit as an ``<img>`` without a name: its word stands beside it.
+
+    >>> sign_img("H").startswith('<img class="baza-card" alt=""')
+    True
+    """
+    drawn = _expand(use(f"{pattern[0]}-{suit}", x=16, y=16))
+    return _img(_picture(drawn, INKS[pattern, colours][suit], None, width, (32, 32)), "", width)
+
+
 def back_img(*, alt: str, width: str = "3.2em") -> str:
     """Return the back of a card as an ``<img>`` that carries its own picture.
 
@@ -242,4 +252,5 @@ __all__ = [
     "ink",
     "sheet",
     "short_img",
+    "sign_img",
 ]
