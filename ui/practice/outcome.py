@@ -27,6 +27,9 @@ __all__ = ["details", "outcome"]
 _DUEL = 2
 _AT_ONCE = 3
 
+_NARROW = "2.9rem"
+"""Five of a hand share a row on a phone."""
+
 
 def outcome(context: Context, moment: Moment) -> None:
     """Say who won, by which rule, line by line, and how the match stands."""
@@ -124,7 +127,7 @@ def _whole_deal(context: Context, moment: Moment, names: CardNames) -> None:
         parts.append((t.gettext("Thrown in the exchange"), [engine.parse_card(card) for card in thrown]))
     for title, cards in parts:
         st.markdown(f"**{title}**")
-        st.html(row(context, names, [card_text(card) for card in cards]))
+        st.html(row(context, names, [card_text(card) for card in cards], width=_NARROW))
 
 
 def _first_cards(context: Context, moment: Moment, seat: int) -> str:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 import streamlit as st
 
+import engine
 from lessons.learning.daily import due_today
 from lessons.progress import course_progress, next_lesson
 from lessons.taught import taught_games
@@ -103,7 +104,8 @@ def _deal(context: Context) -> Step | None:
     t, deal = context.t, context.store.deals.current(context.learner)
     if deal is None:
         return None
-    sentence = t.gettext("Pick up where you left off.")
+    game = game_name(engine.parse_record(deal.record).rules.game, t)
+    sentence = t.gettext("{game}: pick up where you left off.", game=game)
     return Step("deal", "play", t.gettext("Continue your deal"), sentence, {"deal": deal.id})
 
 
