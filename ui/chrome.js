@@ -113,6 +113,29 @@ function rename(words) {
   }
 }
 
+// Who answers with the keyboard goes on with it: what was pressed is no longer there to have the focus, or cannot
+// be pressed any more, so the way on has it. A pointer keeps what it has.
+function heedKeys() {
+  const page = document.body.dataset
+  if (page.bazaKeyed) return
+  page.bazaKeyed = "no"
+  addEventListener("keydown", (event) => {
+    const option = event.target.closest?.('[class*="st-key-baza-options-"]')
+    page.bazaKeyed = option && ["Enter", " "].includes(event.key) ? "yes" : "no"
+  }, { capture: true })
+  addEventListener("pointerdown", () => { page.bazaKeyed = "no" }, { capture: true })
+}
+
+function goOn() {
+  if (document.body.dataset.bazaKeyed !== "yes") return
+  const held = document.activeElement
+  if (held && held !== document.body && !held.disabled) return
+  const onward = document.querySelector(".st-key-baza-onward-answered .st-key-baza-drill-next button")
+  if (!onward) return
+  document.body.dataset.bazaKeyed = "no"
+  onward.focus({ preventScroll: true })
+}
+
 function dress(data) {
   document.documentElement.lang = data.lang
   skipLink(data.skip)
@@ -129,6 +152,7 @@ export default function (component) {
   const { data } = component
   document.cookie = `baza_lang=${data.lang}; path=${data.base}; max-age=${COOKIE_AGE}; samesite=lax`
   quietShortcuts()
+  heedKeys()
   staysHere(data.base)
   dress(data)
   // Streamlit draws the page piece by piece and may draw a piece anew.
@@ -139,6 +163,7 @@ export default function (component) {
     requestAnimationFrame(() => {
       waiting = false
       dress(data)
+      goOn()
     })
   })
   observer.observe(document.body, {

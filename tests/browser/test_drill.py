@@ -275,3 +275,39 @@ def test_answers_beside_no_table_are_not_stretched_over_a_wide_screen(new_reader
     box, column = options.bounding_box(), page.locator(".st-key-baza-asked-drill").bounding_box()
     assert 300 < box["width"] <= 40 * 18
     assert box["width"] < column["width"]
+
+
+def test_who_answers_with_the_keyboard_goes_on_with_it(new_reader):
+    reader = new_reader(language="en", width=PHONE)
+    page = reader.go(asked("is-legal", 3, "en").link)
+    page.locator(".st-key-baza-options-drill button").first.focus()
+    page.keyboard.press("Enter")
+    following = page.get_by_role("button", name="Next question")
+    expect(following).to_be_focused()
+    reader.settle()
+    assert page.evaluate("scrollY") == 0
+    expect(following).to_be_focused()
+    before = page.url
+    page.keyboard.press("Enter")
+    expect(page).not_to_have_url(before)
+
+
+def test_who_answers_with_a_finger_has_no_focus_set_for_him(phone):
+    page = phone.go(asked("is-legal", 3, "es").link)
+    page.locator(".st-key-baza-options-drill button").first.click()
+    following = page.get_by_role("button", name=WORDS["es"]["next"])
+    expect(following).to_be_visible()
+    phone.settle()
+    expect(following).not_to_be_focused()
+
+
+def test_a_check_by_keyboard_leads_on_too(new_reader):
+    drill = generate("beaters", engine.parse_setup("schneider"), 11, card_names("en"))
+    page = new_reader(language="en", width=DESKTOP).go(drill.link)
+    page.locator(f"{CARDS} .hand button[data-card]").first.focus()
+    page.keyboard.press("Enter")
+    check = page.locator("[class*=st-key-baza-check-] button")
+    expect(check).to_be_enabled()
+    check.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Next question")).to_be_focused()
