@@ -6,14 +6,16 @@ function dress(host) {
 }
 
 /**
- * Give the keyboard to a table that is played at if nothing on the page has it, as when a page was just loaded.
+ * Show a deal that was just dealt from its top, wherever the one before it was left.
  *
- * The table as a whole gets it, not a card: who points sees nothing of it.
+ * The keyboard is given to the table if nothing on the page has it, as when a page was just loaded: to the
+ * table as a whole, not to a card, so that who points sees nothing of it.
  */
 function welcome(host, table) {
-  const idle = !document.activeElement || document.activeElement === document.body;
-  if (!idle || table.data.choose === "none" || !host.getRootNode().host?.closest(".st-key-baza-board")) return;
-  table.focusQuietly();
+  if (table.data.choose === "none" || !host.getRootNode().host?.closest(".st-key-baza-board")) return;
+  const page = document.querySelector("[data-testid=stMain]");
+  if (page) page.scrollTop = 0;
+  if (!document.activeElement || document.activeElement === document.body) table.focusQuietly();
 }
 
 const tables = new WeakMap();
