@@ -311,3 +311,16 @@ def test_a_check_by_keyboard_leads_on_too(new_reader):
     check.focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Next question")).to_be_focused()
+
+
+def test_no_row_of_a_question_is_a_stop_for_the_keyboard(phone):
+    page = phone.go(asked("is-legal", 3, "es").link)
+    first = page.locator(".st-key-baza-options-drill button").first
+    stops = []
+    for _ in range(20):
+        page.keyboard.press("Tab")
+        stops.append(page.evaluate("document.activeElement.tagName"))
+        if first.evaluate("button => button === document.activeElement"):
+            break
+    assert stops[-1] == "BUTTON"
+    assert "DIV" not in stops
