@@ -45,3 +45,22 @@ def test_a_claim_and_a_marriage_stand_between_the_tricks_and_in_the_account(phon
     expect(between.filter(has_text=re.compile("[Cc]antas? las [24]0")).first).to_be_visible()
     expect(between.last).to_contain_text("«basta» con" if record.moves[-1] == "claim" else "pasa")
     expect(page.get_by_role("rowheader", name=t.gettext("Marriages"))).to_be_visible()
+
+
+def test_the_last_trick_is_told_until_the_result_is_shown(phone):
+    whole = play_out(shuffled(engine.parse_setup("schneider"), 3), "beginner", 1)
+    last = max(place for place in range(len(whole.moves)) if engine.replay(whole.prefix(place)).to_act == 0)
+    page = phone.go(f"/play?record={quote(whole.prefix(last).text)}")
+    page.wait_for_url("**/play?deal=*")
+    expect(page.locator(".hand button[data-card]")).to_have_count(1)
+    phone.settle()
+    phone.take_time(all_of_it=True)
+    page.locator(".hand button[data-card]").tap()
+    outcome = page.locator(".st-key-baza-outcome")
+    told = outcome.locator(".baza-meanwhile")
+    expect(told).to_contain_text(re.compile("(Ganas|Tu rival gana) la baza con"))
+    expect(told).to_be_in_viewport(ratio=1)
+    expect(outcome.locator("h3")).to_be_hidden()
+    page.locator("button.onward").tap()
+    expect(outcome.locator("h3")).to_be_visible()
+    expect(told).to_be_hidden()

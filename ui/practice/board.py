@@ -27,6 +27,7 @@ from ui.practice.deals import SEAT, again, next_deal
 from ui.practice.moment import STEPS, Moment, forget, is_now, look_at, more_help, refuse, unseen
 from ui.practice.outcome import details, outcome
 from ui.practice.telling import telling_of
+from ui.practice.waiting import meanwhile, meanwhile_line
 from ui.rule import rule_popover
 from ui.table.data import Frame, TableData
 from ui.table.table import Press, table
@@ -236,17 +237,10 @@ def _go(where: str) -> None:
 def _coach(context: Context, moment: Moment) -> None:
     t = context.t
     with st.container(key="baza-coach", gap="small"):
-        # Stands in for all the rest while the table still shows the moves that led to it: the table's script
-        # puts there what is told of each of them, which its live region speaks.
-        meanwhile = (
-            t.gettext("Your opponent is playing.")
-            if len(moment.state.hands) == _DUEL
-            else t.gettext("The others are playing.")
-        )
         # On a phone the coach is a strip of three lines: pressed, it shows all that he says.
         whole = escape(t.gettext("All that the coach says"), quote=True)
         st.html(
-            f'<p class="baza-meanwhile" aria-hidden="true">{escape(meanwhile)}</p>'
+            f"{meanwhile_line(moment, t)}"
             f'<button type="button" class="baza-coach-open" aria-expanded="false" aria-label="{whole}">'
             "</button>"
         )
@@ -261,7 +255,7 @@ def _coach(context: Context, moment: Moment) -> None:
             rule_popover(context, moment.hint.rule.value, moment.record.rules)
         else:
             # What the opponent has said comes first: no card on the table tells it.
-            st.markdown(f"**{' '.join([*moment.words, moment.matters or meanwhile])}**")
+            st.markdown(f"**{' '.join([*moment.words, moment.matters or meanwhile(moment, t)])}**")
             _story(context, moment)
 
 

@@ -20,6 +20,7 @@ from ui.practice.moment import Moment
 from ui.practice.paying import account, sheet, told
 from ui.practice.telling import telling_of
 from ui.practice.tricks import all_tricks
+from ui.practice.waiting import meanwhile_line
 from ui.rule import rule_popover
 
 __all__ = ["details", "outcome"]
@@ -39,6 +40,7 @@ def outcome(context: Context, moment: Moment) -> None:
     telling = telling_of(moment.game)
     after = moment.match.after(moment.record) if moment.match else None
     with st.container(key="baza-outcome", gap="small"):
+        st.html(meanwhile_line(moment, t))
         st.subheader(telling.headline(t, state, SEAT), anchor=False)
         is_duel = company.seats == _DUEL
         said = [telling.ended(t, state, SEAT, moment.names), explain.redeal(result, t) or ""]

@@ -4,6 +4,8 @@
 // lie there, `globalThis.bazaRest`; with 0 it sees none of them unless motion is on.
 
 const PACE = { word: 620, card: 560 };
+/** Milliseconds after which what is beside the table may have come too. */
+const LATER = [80, 160, 320];
 
 class Replay extends Saying {
   /** Show a picture, after the moments that led to it; moves that are still being shown come first. */
@@ -55,10 +57,13 @@ class Replay extends Saying {
     const waits = full && this.goal.pause;
     const previous = this.data;
     const shown = { ...this.goal, ...next, mark: [], hint: [], actions: [], throw: null, dim: false, tools: [] };
-    // What is drawn after a trick comes when the trick has gone.
-    if (full && previous) shown.hand = shown.hand.filter(({ card }) => previous.hand.some((held) => held.card === card));
+    // What is drawn comes when all of this has been seen.
+    if (previous) shown.hand = shown.hand.filter(({ card }) => previous.hand.some((held) => held.card === card));
     this.playing = waits ? "waits" : "moves";
-    this.behind(this.playing, next.brief ?? next.said);
+    this.telling = next.brief ?? next.said;
+    this.behind(this.playing, this.telling);
+    // What is beside the table at the end of a deal is sent after it.
+    for (const after of LATER) setTimeout(() => this.playing && this.behind(this.playing, this.telling), after);
     this.show(shown, next.said);
     const said = next.talk?.words.length !== previous?.talk?.words.length;
     if (!waits) this.timer = setTimeout(() => this.next(), full ? this.lies : said ? PACE.word : PACE.card);
