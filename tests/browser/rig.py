@@ -266,6 +266,8 @@ class Reader:
         self._forgiven: list[str] = []
         self._desks, self._width, self._dark = desks, width, dark
         self.page = desks.take(width, language, dark=dark)
+        # The keyboard is with one page of a window, and others lie there for the next readers.
+        self.page.bring_to_front()
         self.context = self.page.context
         self.context.on("request", self._watch)
         self._hear(self.page)

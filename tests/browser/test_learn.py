@@ -212,18 +212,20 @@ def _move(reader, move):
     if not move.startswith("discard-"):
         page.locator(f'.hand button[data-card="{move}"], .actions button[data-token="{move}"]').click()
     else:
-        table = page.locator("section.table")
-        before = table.get_attribute("data-seq")
-        chosen = page.locator('.hand button[aria-pressed="true"]').evaluate_all(
-            "cards => cards.map(card => card.dataset.card)"
-        )
-        for card in {*chosen} ^ {*move.split("-")[1:]}:
+        wanted = {*move.split("-")[1:]}
+        for card in _chosen(page) ^ wanted:
             page.locator(f'.hand button[data-card="{card}"]').click()
             reader.settle()
-            if table.get_attribute("data-seq") != before:
+            if (card in _chosen(page)) != (card in wanted):
                 return  # a card that may not be thrown is answered at once
         page.locator(".throw button").click()
     reader.settle()
+
+
+def _chosen(page):
+    """The cards chosen to be thrown."""
+    cards = page.locator('.hand button[aria-pressed="true"]')
+    return {*cards.evaluate_all("cards => cards.map(card => card.dataset.card)")}
 
 
 def test_a_wrong_answer_is_explained_and_can_be_mended(reader):

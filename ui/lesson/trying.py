@@ -17,7 +17,7 @@ from ui.prose import live, prose
 from ui.question.onward import Verdict
 from ui.question.stage import stage
 from ui.rule import rule_popover
-from ui.table.table import table
+from ui.table.table import CHOOSE, table
 
 __all__ = ["trying"]
 
@@ -86,6 +86,9 @@ def _put(scene: Scene, moves: list[str]) -> None:
 def _press(scene: Scene, step: Try, moves: list[str], now: Attempt, token: str) -> None:
     session.drop(_name(scene, "hint"))
     kept = moves[:-1] if now.refusal is not None else moves
+    if token == CHOOSE:
+        _put(scene, kept)
+        return
     try:
         # A discard may be pressed together in any order.
         token = engine.move_text(engine.parse_move(engine.GAMES[now.state.rules.game], token))

@@ -53,6 +53,9 @@ from ui.site import site_root
 from .asset import loader
 from .data import TableData, check, payload
 
+CHOOSE: Final = "ui:choose"
+"""The token sent when cards to throw are chosen after one was refused: what was said of that one is over."""
+
 _EVENT: Final = "move"
 _HEARD: Final = "baza-table-heard"
 
@@ -128,4 +131,4 @@ def _nothing() -> None:
     """Declare the event; what it says is read from the component's result."""
 
 
-__all__ = ["Press", "component_key", "fresh", "hear", "table"]
+__all__ = ["CHOOSE", "Press", "component_key", "fresh", "hear", "table"]
