@@ -15,7 +15,9 @@ __all__ = ["ROOM", "Stage", "stage"]
 ROOM: Final = '<div class="baza-room"></div>'
 """Room below an open question: what follows stays below the fold, and a verdict moves nothing in sight."""
 
-_STYLE: Final = Path(__file__).with_name("stage.css")
+_STYLE: Final = "".join(
+    Path(__file__).with_name(name).read_text(encoding="utf-8") for name in ("stage.css", "shown.css")
+)
 
 
 @dataclass(frozen=True)
@@ -29,7 +31,7 @@ class Stage:
 
 def stage(key: str, *, table: bool) -> Stage:
     """Lay out a stage; ``key`` names it on the page."""
-    st.html(_STYLE)
+    st.html(f"<style>{_STYLE}</style>")
     with st.container(key=f"baza-stage-{'table' if table else 'plain'}-{key}"):
         return Stage(
             st.container(key=f"baza-stage-text-{key}", gap="small"),

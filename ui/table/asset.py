@@ -25,7 +25,7 @@ PATH: Final = "/assets/table-{mark}.js"
 _HERE: Final = Path(__file__).parent
 _SCRIPTS: Final = (
     "dom.js", "pictures.js", "motion.js", "keys.js", "coach.js", "panels.js", "asking.js", "saying.js",
-    "replay.js", "hand.js", "table.js", "mount.js",
+    "replay.js", "hand.js", "cards.js", "table.js", "mount.js",
 )  # fmt: skip
 _STYLES: Final = ("table.css", "many.css", "auction.css", "bare.css", "low.css")
 _YEAR: Final = 365 * 24 * 60 * 60

@@ -13,7 +13,7 @@ const MANY_BEADS = 10;
 /** When the latest press was made, in milliseconds; no two are alike. */
 let latest = 0;
 
-class Table extends Hand {
+class Table extends Cards {
   constructor(host) {
     super();
     this.host = host;
@@ -308,47 +308,6 @@ class Table extends Hand {
     const [x, y] = this.percent(data.trick[0].seat);
     set(parts.led, { "data-place": this.seat(data.trick[0].seat)?.place ?? "bottom" });
     parts.led.style.cssText = `left:${x}%;top:${y}%`;
-  }
-
-  cardElement(card, { asks }) {
-    if (!asks) return make("div", { class: "card" });
-    return make("button", {
-      type: "button", class: "card", onmousedown: (event) => this.hold(event),
-      onclick: (event) => {
-        this.pick(event.currentTarget);
-        const held = this.data.throw && this.data.hand.find((item) => item.card === card);
-        if (held) this.choosePick(held, event.currentTarget);
-        else if (this.choose === "hand" && this.data.picked) this.pickCard(card);
-        else this.send(card, event.currentTarget);
-      },
-    });
-  }
-
-  /** Give a card its name, and its marker when it decides or is hinted at: outline, sign and word. */
-  dress(node, card, attributes) {
-    const { labels } = this.data;
-    const missed = this.data.missed?.includes(card) ?? false;
-    const overlooked = this.data.overlooked?.includes(card) ?? false;
-    const why = overlooked ? labels.overlooked : this.marked.has(card) ? labels.mark : missed ? labels.missed : this.hinted.has(card) ? labels.hint : null;
-    const named = why ? `${attributes["aria-label"]}, ${why}` : attributes["aria-label"];
-    set(node, { ...attributes, "aria-label": named, "data-mark": this.marked.has(card), "data-overlooked": overlooked, "data-missed": missed, "data-hint": this.hinted.has(card) });
-    this.tag(node, "pin", overlooked ? null : this.marked.has(card) ? "✓" : missed ? "✗" : this.hinted.has(card) ? "?" : null);
-  }
-
-  tag(node, kind, text) {
-    let tag = node.querySelector(`:scope > .${kind}`);
-    if (!text) return tag?.remove();
-    if (!tag) node.append((tag = make("span", { class: kind, "aria-hidden": "true" })));
-    say(tag, text);
-  }
-
-  /** While an illegal card is pointed at, underline the cards that forbid it. */
-  because(cards) {
-    // A pointer crosses many cards that are allowed: for them nothing is looked for.
-    if (!cards.length && !this.reasons) return;
-    this.reasons = cards.length > 0;
-    const reasons = new Set(cards);
-    for (const node of this.root.querySelectorAll("[data-card]")) set(node, { "data-because": reasons.has(node.dataset.card) });
   }
 
   /** Whether a deal is being played, so that its parts keep the room they need now and then. */
