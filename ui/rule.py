@@ -37,13 +37,15 @@ def linker(context: Context, setup: str | None = None) -> Linker:
     return link
 
 
-def rule_popover(context: Context, rule: str, rules: RuleSet, place: str = "rule") -> None:
+def rule_popover(context: Context, rule: str, rules: RuleSet, place: str = "rule", of: str = "") -> None:
     """A button with the clause's name that shows the clause as it holds at this table.
 
-    ``place`` tells apart buttons for one clause on one page.
+    ``place`` tells apart buttons for one clause on one page, ``of`` names the game if the page is about
+    another.
     """
     page = clause_page(rule, rules, reader(context, rules.game), linker(context, rules.text))
-    with st.popover(page.title, icon=":material/gavel:", key=f"baza-{place}-{rule}"):
+    title = f"{of} · {page.title}" if of else page.title
+    with st.popover(title, icon=":material/gavel:", key=f"baza-{place}-{rule}"):
         st.markdown(f"**{page.title}**")
         st.markdown(page.text)
         sources = source_names(page.clause.sources, context.t)

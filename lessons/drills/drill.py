@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from lessons.drills.told import Told
@@ -43,7 +43,8 @@ class Marking:
     """What an answer is worth: ``short`` is enough when it was right, ``full`` is owed when it was not.
 
     ``parts`` are the paragraphs of ``full`` without the answer, for where the options show it: what was
-    thought, what holds, the clause that says so, where the sources differ; each only if there is one.
+    thought, what holds, where the sources differ; each only if there is one. ``rules`` are the ids of the
+    clauses they follow from, in the order told; only ``full`` names them.
     ``beliefs`` are the misconceptions the answer follows from; ``accepted`` every right answer.
     """
 
@@ -53,6 +54,7 @@ class Marking:
     accepted: tuple[str, ...]
     beliefs: tuple[str, ...] = ()
     parts: tuple[str, ...] = ()
+    rules: tuple[str, ...] = ()
 
     @property
     def explanation(self) -> str:
@@ -116,10 +118,11 @@ class Drill:
         return Marking(
             right,
             self._short(right=right),
-            " ".join([*parts, *told, *sources]),
+            " ".join([*(part.full for part in parts), *told, *sources]),
             self.accepted,
             tuple(name for name, _ in beliefs),
-            (*parts, *sources),
+            (*dict.fromkeys(part.text for part in parts if part.text), *sources),
+            tuple(dict.fromkeys(part.rule for part in parts if part.rule)),
         )
 
     def nudge(self, answer: str) -> str:
@@ -148,18 +151,21 @@ class Drill:
             return self.translator.gettext("Right: {answer}.", answer=self._accepted_text())
         return self.translator.gettext("The answer is: {answer}.", answer=self._accepted_text())
 
-    def _parts(self, chosen: tuple[str, ...], said: list[str]) -> list[str]:
+    def _parts(self, chosen: tuple[str, ...], said: list[str]) -> list[_Part]:
         """What there is to say of an answer, a paragraph each, but for its text and the sources."""
         if self.multiple:
             differing = set(chosen) ^ set(self.accepted)
             about = [choice for choice in self.choices if choice.answer in differing]
-            parts = [*said[:1], *_once(about or self.choices, self.translator)]
+            parts = [
+                *(_Part(thought) for thought in said[:1]),
+                *_once(about or self.choices, self.translator),
+            ]
         else:
             one = self.choice(chosen[0]) or self.choice(self.accepted[0])
-            parts = [*_apart(one, said), one.named] if one else []
+            parts = _apart(one, said) if one else []
         if self.sources:  # the options may say it too
-            parts = [part.replace(self.sources, "").strip() for part in parts]
-        return [part for part in dict.fromkeys(parts) if part]
+            parts = [replace(part, text=part.text.replace(self.sources, "").strip()) for part in parts]
+        return [part for part in dict.fromkeys(parts) if part.full]
 
     def as_json(self) -> dict[str, Any]:
         """The drill as the command line prints it.
@@ -187,7 +193,21 @@ class Drill:
         }
 
 
-def _once(choices: Sequence[Choice], t: Translator) -> list[str]:
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """A paragraph of what is said of an answer, its clause, and the sentence that names the clause."""
+
+    text: str
+    rule: str = ""
+    named: str = ""
+
+    @property
+    def full(self) -> str:
+        """The paragraph with the name of its clause."""
+        return f"{self.text} {self.named}".strip()
+
+
+def _once(choices: Sequence[Choice], t: Translator) -> list[_Part]:
     """The explanations of several options, each sentence once.
 
     Options that are explained alike, but for their own names, share the explanation of the first; a clause
@@ -205,17 +225,16 @@ def _once(choices: Sequence[Choice], t: Translator) -> list[str]:
         if any(_reason(choice) != _reason(first) for choice in group):
             others = t.join([choice.text for choice in group[1:]])
             said.append(t.gettext("The same holds for: {others}.", others=others))
-        if first.named and all(later[0].named != first.named for later in groups[place + 1 :]):
-            said.append(first.named)
-        found.append(" ".join(said))
+        last = all(later[0].rule != first.rule for later in groups[place + 1 :])
+        found.append(_Part(" ".join(said), first.rule, first.named if last else ""))
     return found
 
 
-def _apart(choice: Choice, said: Sequence[str]) -> list[str]:
-    """The explanation of an option without its clause: what was thought, if that is said, and what holds."""
+def _apart(choice: Choice, said: Sequence[str]) -> list[_Part]:
+    """The explanation of an option: what was thought, if that is said, and what holds."""
     reason = _reason(choice)
     thought = next((each for each in said if reason.startswith(f"{each} ")), "")
-    return [thought, reason.removeprefix(thought).strip()]
+    return [_Part(thought), _Part(reason.removeprefix(thought).strip(), choice.rule, choice.named)]
 
 
 def _reason(choice: Choice) -> str:

@@ -29,6 +29,7 @@ from ui.question.shown import shown
 from ui.question.stage import ROOM, stage
 from ui.question.told import asked
 from ui.rule import rule_popover
+from ui.setups import game_name
 from ui.table.hiding import without
 from ui.table.table import table
 
@@ -176,25 +177,35 @@ def _verdict(
 ) -> None:
     tone = "right" if marking.right else "wrong-told"
     choice = None if drill.multiple or memory.given is None else drill.choice(memory.given)
-    rule = choice.rule if choice else drill.rule
+    # What is said names no clause: the buttons do, one for each clause that it follows from.
+    rules = marking.rules
     with st.container(key=f"baza-verdict-{tone}-{key}", gap="small"):
         if marking.right:
             # That a move is the better one is a judgement: it is explained to whoever made it, too.
             why = choice.explanation if choice and drill.kind == BETTER else ""
             paragraphs = [marking.explanation, why, solved]
+            rules = (choice.rule if choice else drill.rule,)
         else:
             st.html(_missed(context, marking, again=again))
             if behind is not None and behind.said:
                 behind.draw()
-            # The clause is named by the button that opens it, a misconception where it is drawn.
-            named = {choice.named for choice in drill.choices if choice.rule == rule}
-            named |= {behind.said} if behind else set()
-            paragraphs = [part for part in marking.parts if part not in named]
+            # A misconception is told where it is drawn, with its own clause.
+            paragraphs = [part for part in marking.parts if behind is None or part != behind.said]
+            rules = tuple(rule for rule in rules if behind is None or rule != behind.rule)
         prose(context, "\n\n".join(filter(None, paragraphs)), f"{key}-said")
-        if marking.right or behind is None or behind.rule != rule:
-            rule_popover(context, rule, engine.parse_setup(drill.setup))
+        for rule in rules:
+            _rule(context, drill, rule)
         if not marking.right and behind is not None and not behind.said:
             behind.draw()
+
+
+def _rule(context: Context, drill: Drill, rule: str) -> None:
+    """The button of a clause; one of another game, under its usual rules, tells whose it is."""
+    own, game = engine.parse_setup(drill.setup), rule.partition(".")[0]
+    if game == own.game:
+        rule_popover(context, rule, own)
+    else:
+        rule_popover(context, rule, engine.parse_setup(game), of=game_name(game, context.t))
 
 
 def _missed(context: Context, marking: Marking, *, again: bool) -> str:

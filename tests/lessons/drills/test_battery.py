@@ -176,6 +176,20 @@ def test_the_last_hint_is_what_the_marking_says(bank):
         assert marking.accepted == drill.accepted
 
 
+def test_a_wrong_answer_is_told_with_the_clauses_it_follows_from_and_no_others(bank):
+    for made in bank:
+        drill = made.drill
+        for wrong in wrong_answers(drill):
+            marking = drill.mark(wrong)
+            sentence = {choice.rule: choice.named for choice in drill.choices}
+            named = {said for said in sentence.values() if said in marking.full}
+            assert {sentence[rule] for rule in marking.rules} == named != set(), (made.at, wrong)
+            assert len(marking.rules) == len(set(marking.rules)), (made.at, wrong)
+            assert not any(choice.named in part for choice in drill.choices for part in marking.parts), (
+                made.at
+            )
+
+
 @pytest.mark.parametrize(("game", "kind"), KINDS)
 def test_a_seed_always_gives_the_same_drill(game, kind, en):
     rules = engine.parse_setup(game)
