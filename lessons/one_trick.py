@@ -21,8 +21,9 @@ from engine.trick import winning_place
 from lessons import explain
 from lessons.i18n import N_, Translator
 from lessons.names import CardNames
-from lessons.seats import company
 from lessons.wording.bids import bid_name
+from lessons.wording.laid import WHY
+from lessons.wording.teller import Teller
 
 __all__ = [
     "CONTRACTS",
@@ -124,7 +125,7 @@ class Outcome:
         return self.cards[self.place] if self.place >= 0 else None
 
     def reason(self, t: Translator, names: CardNames) -> tuple[RuleId, str] | None:
-        """The clause that decides and what it says; ``None`` where the cards cannot meet.
+        """The clause that decides and what it says of the card; ``None`` where the cards cannot meet.
 
         >>> from lessons.names import card_names
         >>> en = card_names("en")
@@ -135,10 +136,7 @@ class Outcome:
         if self.place < 0:
             return None
         reason = explain.trick_reason(self.cards, self.place, self.rules, self.trump, self.contract)
-        seats = company(self.rules)
-        winner = self.place % seats.seats
-        said = explain.trick_taken(reason, t, names, yours=winner == 0, company=seats, winner=winner)
-        return reason.rule, said
+        return reason.rule, WHY[reason.rule](Teller(t, names, reason.facts))
 
     def trumps_told(self, t: Translator, names: CardNames) -> str:
         """What is trump here, in one sentence."""

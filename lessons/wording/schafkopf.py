@@ -20,7 +20,7 @@ from lessons.wording.bids import bid_name
 from lessons.wording.played import Played
 from lessons.wording.teller import Teller, Wording
 
-__all__ = ["LEGAL", "POINTS_SHORT", "REFUSED", "TAKEN", "trick_reason"]
+__all__ = ["LEGAL", "POINTS_SHORT", "REFUSED", "TAKEN", "above", "trick_reason"]
 
 POINTS_SHORT = N_("You have won {points} card points; the task asks for {goal}.")
 """What a goal of card points still lacks."""
@@ -336,13 +336,13 @@ def _trump(of: Teller) -> str:
         if of.yours:
             return of.t.gettext("You win the trick: {card:the} is the only trump in it.", **facts)
         return of.t.gettext("{winner} wins the trick: {card:the} is the only trump in it.", **facts)
-    facts["why"] = _above(of)
+    facts["why"] = above(of)
     if of.yours:
         return of.t.gettext("You win the trick: {card:the} is the highest trump in it. {why}", **facts)
     return of.t.gettext("{winner} wins the trick: {card:the} is the highest trump in it. {why}", **facts)
 
 
-def _above(of: Teller) -> str:
+def above(of: Teller) -> str:
     """Why one trump is above another, in a sentence of its own."""
     rank, other = of["card"][0], of["other"][0]
     if rank not in "QJ":

@@ -1,7 +1,7 @@
 """One set of cards in every game: the winners that the engines name, and why some cards cannot meet."""
 
 import random
-from itertools import islice
+from itertools import islice, permutations
 
 import pytest
 
@@ -77,3 +77,24 @@ def test_the_drill_agrees_with_the_page(game):
     assert drills.ask("one-trick", rules, EN, cards="AS.KS", trump="H").accepted == ("no",)
     with pytest.raises(drills.Unasked):
         drills.ask("one-trick", rules, EN, cards="2S.KS", trump="H")
+
+
+def test_the_reason_is_about_the_card_since_nobody_sits_here():
+    es = card_names("es")
+    found = lay(engine.parse_cards("TS.KS.JD.QC"), 2)
+    told = {one.rules.game: one.reason(es.translator, es)[1] for one in found}
+    assert told["schnapsen"] == "Supera al rey de picas, y las dos son del palo de salida."
+    assert told["schafkopf"] == "Es el triunfo más alto. Cualquier dama está por encima de cualquier jota."
+    assert told["schmier"].startswith("Con triunfo de corazones es el Bauer izquierdo")
+
+
+@pytest.mark.parametrize("language", ["es", "en"])
+def test_every_trick_of_two_has_a_reason_under_every_rule_that_changes_it(language):
+    names = card_names(language)
+    tables = ["schneider", "schneider(capture=next-only)", "schneider(trump=yes)"]
+    for pair in islice(permutations(shared_cards(), 2), None, None, 7):
+        for setup in tables:
+            for outcome in lay(pair, 2, "wenz", [engine.parse_setup(setup)]):
+                rule, said = outcome.reason(names.translator, names)
+                assert said.endswith(".")
+                assert rule.value.startswith(outcome.rules.game)

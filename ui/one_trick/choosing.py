@@ -17,8 +17,18 @@ from ui.one_trick.address import Laid
 __all__ = ["laid_cards", "pack", "trumps"]
 
 _TRUMP, _CONTRACT, _SUIT = "baza-trick-trump", "baza-trick-contract", "baza-trick-suit"
-_SIGNS = dict(zip(SUITS, "♣♠♥♦", strict=True))
+# Every sign is marked up: a plain one would be taken for an icon, and stand further from its word.
+_SIGNS = dict(zip(SUITS, ("**♣**", "**♠**", ":red[♥]", ":red[♦]"), strict=True))
+_FOUR_SIGNS = dict(zip(SUITS, (":green[♣]", "**♠**", ":red[♥]", ":blue[♦]"), strict=True))
 _JOKER = "JO"
+
+_WIDTHS = {5: "3.3rem", 6: "2.6rem"}
+"""So that as many cards as this lie in one row on a phone."""
+
+
+def _signs(context: Context) -> dict[str, str]:
+    """The sign of each suit for a label, in the colours that the cards have."""
+    return _FOUR_SIGNS if context.settings.colours == 4 else _SIGNS
 
 
 def _go(laid: Laid) -> None:
@@ -39,7 +49,7 @@ def laid_cards(context: Context, names: CardNames, laid: Laid) -> None:
     under = [t.gettext("led") if not place else t.number(place + 1) for place in range(len(laid.cards))]
     texts = [engine.card_text(card) for card in laid.cards]
     if texts:
-        cards = row(context, names, texts, width="4.2rem", under=under)
+        cards = row(context, names, texts, width=_WIDTHS.get(len(texts), "3.8rem"), under=under)
         st.html(f'<div class="baza-gallery baza-trick-laid">{cards}</div>')
     with st.container(key="baza-trick-change", horizontal=True, gap="small"):
         st.button(
@@ -50,7 +60,7 @@ def laid_cards(context: Context, names: CardNames, laid: Laid) -> None:
             args=(laid,),
         )
         st.button(
-            t.gettext("Take the last card back"),
+            t.gettext("Take back the last"),
             key="baza-trick-back",
             icon=":material/undo:",
             disabled=not laid.cards,
@@ -61,8 +71,8 @@ def laid_cards(context: Context, names: CardNames, laid: Laid) -> None:
 
 def trumps(context: Context, names: CardNames, laid: Laid) -> None:
     """Draw the choice of the trump suit and of the contract of Schafkopf."""
-    t = context.t
-    suit = {number: f"{_SIGNS[letter]} {names.suit(letter)}" for number, letter in enumerate(SUITS)}
+    t, signs = context.t, _signs(context)
+    suit = {number: f"{signs[letter]}\u2002{names.suit(letter)}" for number, letter in enumerate(SUITS)}
     contracts = {
         "solo": t.gettext("Solo in that suit"),
         "rufer": t.gettext("Rufer: hearts"),
@@ -104,8 +114,8 @@ def pack(context: Context, names: CardNames, laid: Laid) -> None:
 
 
 def _cards(context: Context, names: CardNames, laid: Laid) -> None:
-    t = context.t
-    suits = {letter: f"{_SIGNS[letter]} {names.suit(letter)}" for letter in SUITS}
+    t, signs = context.t, _signs(context)
+    suits = {letter: f"{signs[letter]}\u2002{names.suit(letter)}" for letter in SUITS}
     chosen = st.segmented_control(
         t.gettext("Suit"),
         list(suits),
@@ -120,7 +130,7 @@ def _cards(context: Context, names: CardNames, laid: Laid) -> None:
         for rank in reversed(RANKS):
             card = make_card(rank, chosen or SUITS[1])
             st.button(
-                f"{names.index(rank)} {_SIGNS[chosen or SUITS[1]]}",
+                f"{names.index(rank)} {signs[chosen or SUITS[1]]}",
                 key=f"baza-trick-add-{engine.card_text(card)}",
                 disabled=full or card in laid.cards,
                 on_click=_go,

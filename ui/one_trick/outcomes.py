@@ -1,4 +1,4 @@
-"""Who wins the cards: one panel for each game, with the trick, the winner and the reason."""
+"""Who wins the cards: one row for each game, with the card that wins, the reason and its rule."""
 
 from collections.abc import Sequence
 from html import escape
@@ -16,15 +16,12 @@ from ui.rule import rule_popover
 
 __all__ = ["outcomes"]
 
-_WIDTHS = {5: "2.9rem", 6: "2.4rem"}
-"""So that a trick of this many cards lies in one row on a phone."""
-
 _SHORT = {"schneider": "Schneider"}
 """What a game is called where four names share a line; the same in every language."""
 
 
 def outcomes(context: Context, names: CardNames, laid: Laid) -> None:
-    """Draw the panels, in the order of the games; the reader's own rules stand for each game."""
+    """Draw the rows, in the order of the games; the reader's own rules stand for each game."""
     t = context.t
     if len(laid.cards) < 2:
         st.info(t.gettext("Lay two cards or more: the first one is led."))
@@ -32,15 +29,15 @@ def outcomes(context: Context, names: CardNames, laid: Laid) -> None:
     settings = context.settings
     own = [engine.parse_setup(settings.setups.get(game, game)) for game in engine.GAMES]
     found = lay(laid.cards, laid.trump, laid.contract, own)
-    st.html(_strip(context, names, found))
     with st.container(key="baza-trick-games"):
         for outcome in found:
-            with st.container(key=f"baza-trick-game-{outcome.rules.game}", border=True, gap="small"):
-                _panel(context, names, outcome)
+            with st.container(key=f"baza-trick-game-{outcome.rules.game}", gap="small"):
+                _row(context, names, outcome)
+    st.html(_strip(context, names, found))
 
 
 def _strip(context: Context, names: CardNames, found: Sequence[Outcome]) -> str:
-    """HTML of the card that wins in each game, in a line that stays in sight; each leads to its panel."""
+    """HTML of the card that wins in each game, in a line that stays in sight; each leads to its row."""
     t = context.t
     cells = []
     for outcome in found:
@@ -65,27 +62,22 @@ def _won(context: Context, names: CardNames, outcome: Outcome) -> str:
     return context.t.gettext(says, card=names.card(outcome.card))
 
 
-def _panel(context: Context, names: CardNames, outcome: Outcome) -> None:
+def _row(context: Context, names: CardNames, outcome: Outcome) -> None:
     t = context.t
-    st.html(f'<h2 id="{_place(outcome)}">{escape(game_name(outcome.rules.game, t))}</h2>')
-    st.caption(outcome.trumps_told(t, names))
-    if outcome.card is None:
-        st.markdown(outcome.missing_told(t, names))
-        return
-    texts = [engine.card_text(card) for card in outcome.cards]
-    mark = t.gettext("is ahead") if outcome.lacks else t.gettext("wins")
-    under = [mark if place == outcome.place else "" for place in range(len(texts))]
-    width = _WIDTHS.get(len(texts), "3.9rem")
-    pictures = row(context, names, texts, best=outcome.place, width=width, under=under)
-    st.html(f'<div class="baza-trick-row">{pictures}</div>')
-    st.markdown(f"**{_won(context, names, outcome)}**")
     found = outcome.reason(t, names)
+    if outcome.card is None:
+        picture, told = '<i aria-hidden="true">–</i>', escape(outcome.missing_told(t, names))
+    else:
+        picture = row(context, names, [engine.card_text(outcome.card)], width="3.6rem")
+        told = f"<b>{escape(_won(context, names, outcome))}</b> {escape(found[1] if found else '')}"
+    under = " ".join(part for part in (outcome.trumps_told(t, names), _note(context, outcome)) if part)
+    name = escape(game_name(outcome.rules.game, t))
+    st.html(
+        f'<div class="baza-trick-row"><span class="won">{picture}</span><div>'
+        f'<h2 id="{_place(outcome)}">{name}</h2><p>{told}</p><p class="under">{escape(under)}</p></div></div>'
+    )
     if found is not None:
-        st.markdown(found[1])
         rule_popover(context, found[0].value, outcome.rules)
-    note = _note(context, outcome)
-    if note:
-        st.caption(note)
 
 
 def _note(context: Context, outcome: Outcome) -> str:

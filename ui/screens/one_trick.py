@@ -20,16 +20,14 @@ def show(context: Context) -> None:
     with column():
         st.title(t.gettext("One trick, all games"), anchor=False)
         st.markdown(
-            t.gettext(
-                "The same cards can have another winner in each game. The first card is led; a game takes as "
-                "many of them as it has players."
-            )
+            t.gettext("The same cards, and in each game another can win. The first one is led.")
         )
         if laid.fault:
             st.info(t.gettext("This link names no trick, so here is another one."))
-        laid_cards(context, names, laid)
-        pack(context, names, laid)
-        trumps(context, names, laid)
+        with st.container(key="baza-trick-set", gap="small"):
+            laid_cards(context, names, laid)
+            pack(context, names, laid)
+            trumps(context, names, laid)
     outcomes(context, names, laid)
     _on(context, laid.params)
 
