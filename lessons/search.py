@@ -1,25 +1,26 @@
 """Look-up over clauses, rule cards, terms and lessons, in all languages at once, forgiving typos.
 
-Accents, case and punctuation do not matter. Words of the reader's language count a little more than
-the same hit in another language, and a name more than a word in a text.
+Accents, case and punctuation do not matter. A word that is known is looked for as it stands; one that is
+not is taken for the nearest known one. Words of the reader's language count a little more than the same hit
+in another language, and a name more than a word in a text; what meets only some of the words is no hit if
+something meets them all.
 """
 
 from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
-
-from rapidfuzz import fuzz
 
 from lessons import explain
 from lessons.i18n import LANGUAGES, translator
 from lessons.load import Content, content
 from lessons.prose import Page, blanked, pieces
 from lessons.rulebook import rule_id
+from lessons.typos import meant, same_word
 
 __all__ = ["Hit", "plain", "search"]
 
@@ -27,9 +28,7 @@ Kind = Literal["term", "rule", "card", "lesson"]
 _ENOUGH = 72.0
 """Scores below this (of 100) are no hit."""
 
-
-_ALIKE = 80.0
-"""Two words at least this alike are taken for one, mistyped."""
+_GAP = "…"
 _EMPTY = frozenset(
     {"el", "la", "los", "las", "un", "una", "de", "del", "al", "a", "en", "con", "y", "o", "que"}
     | {"the", "an", "of", "in", "on", "to", "and", "or", "is"}
@@ -69,8 +68,18 @@ def plain(text: str) -> str:
     return " ".join(re.findall(r"[a-z0-9]+", bare.replace("ß", "ss")))
 
 
-def search(words: str, language: str, *, limit: int = 12, loaded: Content | None = None) -> tuple[Hit, ...]:
+def search(
+    words: str,
+    language: str,
+    *,
+    limit: int = 12,
+    game: str | None = None,
+    kinds: Collection[Kind] | None = None,
+    loaded: Content | None = None,
+) -> tuple[Hit, ...]:
     """What fits some words best, in any language; titles are in the reader's ``language``.
+
+    ``game`` leaves out what belongs to other games, ``kinds`` what is of another kind.
 
     >>> [hit.id for hit in search("montra", "es") if hit.kind == "term"][:1]
     ['head']
@@ -81,50 +90,73 @@ def search(words: str, language: str, *, limit: int = 12, loaded: Content | None
     if not wanted:
         return ()
     index = _index(loaded) if loaded else _own_index()
-    hits = []
+    known = _known(index, language)
+    typed = wanted.split()
+    asked = [meant(word, known) for word in typed if word not in _EMPTY] or [frozenset({w}) for w in typed]
+    hits, whole = [], False
     for entry in index:
-        score = _score(entry, wanted, language)
+        if (game is not None and entry.game not in ("", game)) or (kinds and entry.kind not in kinds):
+            continue
+        score, every = _score(entry, wanted, asked, language)
         if score >= _ENOUGH:
-            hits.append(Hit(entry.kind, entry.id, entry.game, dict(entry.titles)[language], score))
-    hits.sort(key=lambda hit: (-hit.score, hit.kind != "term", hit.id))
-    return tuple(hits[:limit])
+            whole = whole or every
+            hits.append((every, Hit(entry.kind, entry.id, entry.game, dict(entry.titles)[language], score)))
+    found = [hit for every, hit in hits if every or not whole]
+    found.sort(key=lambda hit: (-hit.score, hit.kind != "term", hit.id))
+    return tuple(found[:limit])
 
 
-def _score(entry: _Entry, wanted: str, language: str) -> float:
-    best = 0.0
+def _score(entry: _Entry, wanted: str, asked: list[frozenset[str]], language: str) -> tuple[float, bool]:
+    """How well an entry fits, and whether it meets every word."""
+    best, every = 0.0, False
     for held, name in entry.names:
-        alike = fuzz.ratio(wanted, name)
-        if len(wanted) > 2:
-            # The words asked for may be a part of a longer name, or stand in another order.
-            alike = max(alike, 0.95 * fuzz.token_sort_ratio(wanted, name), 0.93 * _contained(wanted, name))
-        best = max(best, alike - (0 if held == language else 3))
-    return max(best, _by_words(entry, wanted, language))
-
-
-def _by_words(entry: _Entry, wanted: str, language: str) -> float:
-    """How well the words asked for are met one by one, in the names or the texts of one language."""
-    asked = [word for word in wanted.split() if word not in _EMPTY]
-    best = 0.0
-    for held, text in entry.texts if asked else ():
-        names = {word for lang, name in entry.names if lang == held for word in name.split()}
-        in_names = sum(any(fuzz.ratio(word, name) >= _ALIKE for name in names) for word in asked)
-        met = sum(word in text or any(fuzz.ratio(word, name) >= _ALIKE for name in names) for word in asked)
+        score = _by_name(wanted, asked, name, own=held == language)
+        if score:
+            best, every = max(best, score - (0 if held == language else 3)), True
+    for held, text in entry.texts:
+        names = frozenset(word for lang, name in entry.names if lang == held for word in name.split())
+        in_names = sum(any(_met(one, names, own=held == language) for one in word) for word in asked)
+        met = sum(
+            not word.isdisjoint(text) or any(_met(one, names, own=held == language) for one in word)
+            for word in asked
+        )
         score = 58.0 + 20.0 * met / len(asked) + (6.0 if in_names else 0.0)
         best = max(best, score - (0 if held == language else 3))
-    return best
+        every = every or met == len(asked)
+    return best, every
 
 
-def _contained(wanted: str, name: str) -> float:
-    """How well a name's words begin with or resemble the words asked for; all of them must."""
-    parts = name.split()
-    scores = []
-    for word in wanted.split():
-        best = max(
-            (100.0 if part.startswith(word) and len(word) > 2 else fuzz.ratio(word, part) for part in parts),
-            default=0.0,
-        )
-        scores.append(best)
-    return min(scores)
+def _by_name(wanted: str, asked: list[frozenset[str]], name: str, *, own: bool) -> float:
+    """How well a name is met by all the words asked for, wherever they stand in it; 0 if by some only."""
+    if wanted == name:
+        return 100.0
+    if wanted.replace(" ", "") == name.replace(" ", ""):
+        return 98.0
+    parts = frozenset(part for part in name.split() if part not in _EMPTY)
+    if not parts or not all(any(_met(one, parts, own=own) for one in word) for word in asked):
+        return 0.0
+    # A name that says little else comes before one that has the words somewhere, a word before its beginning.
+    whole = all(not word.isdisjoint(parts) for word in asked)
+    return (86.0 if whole else 85.0) + 12.0 * min(1.0, len(asked) / len(parts))
+
+
+def _met(word: str, parts: frozenset[str], *, own: bool) -> bool:
+    # The beginning of a word says little in a language that nobody was asked in.
+    return word in parts or ((own or len(word) > 4) and any(same_word(word, part) for part in parts))
+
+
+def _known(index: tuple[_Entry, ...], language: str) -> dict[str, int]:
+    """Every word there is: first those of names in the reader's language, then of names, then of texts."""
+    known: dict[str, int] = {}
+    for entry in index:
+        for held, text in entry.texts:
+            for word in text:
+                known.setdefault(word, 2 if held == language else 3)
+    for entry in index:
+        for held, name in entry.names:
+            for word in name.split():
+                known[word] = min(known.get(word, 3), 0 if held == language else 1)
+    return known
 
 
 @lru_cache
@@ -155,7 +187,7 @@ def _rules(loaded: Content) -> Iterator[_Entry]:
             yield _Entry("rule", clause.rule, game, titles, names, _texts(book.pages, clause.rule))
         for card in book.book.cards:
             titles = tuple((lang, _title(page, card.id)) for lang, page in book.pages.items())
-            names = tuple((lang, plain(title)) for lang, title in titles)
+            names = tuple((lang, plain(title.replace(_GAP, " 0 "))) for lang, title in titles)
             names += tuple((lang, plain(card.id)) for lang in LANGUAGES)
             yield _Entry("card", card.id, game, titles, names, _texts(book.pages, card.id))
 
@@ -185,10 +217,10 @@ def _texts(pages: object, name: str) -> tuple[tuple[str, frozenset[str]], ...]:
 
 
 def _title(page: Page, name: str) -> str:
-    """The first line of a rule card, its links as plain words."""
+    """The first line of a rule card: links as plain words, a gap for what a table says."""
     text = page.section(name).text
     return "".join(
-        piece if isinstance(piece, str) else (getattr(piece, "words", None) or "") for piece in pieces(text)
+        piece if isinstance(piece, str) else (getattr(piece, "words", None) or _GAP) for piece in pieces(text)
     )
 
 

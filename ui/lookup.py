@@ -25,7 +25,7 @@ def lookup(context: Context, rules: RuleSet) -> None:
         if not words:
             st.caption(t.gettext("Type and press Enter. Spelling mistakes do no harm."))
             return
-        hits = [hit for hit in search(words, context.language) if hit.kind in ("term", "rule")][:_SHOWN]
+        hits = search(words, context.language, limit=_SHOWN, game=rules.game, kinds=("term", "rule"))
         if not hits:
             st.markdown(t.gettext("Nothing was found. Try another word for it."))
         for hit in hits:

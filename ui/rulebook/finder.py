@@ -8,7 +8,8 @@ from engine import RuleSet
 from lessons.glossary import entry
 from lessons.i18n import N_
 from lessons.linked import link_words
-from lessons.rulebook import one_line
+from lessons.prose import Link
+from lessons.rulebook import one_line, rule_card_page
 from lessons.search import Hit, search
 from ui.context import Context
 from ui.rule import reader
@@ -43,11 +44,13 @@ def finder(context: Context, rules: RuleSet) -> None:
         )
         if not words:
             return
-        hits = [
-            hit
-            for hit in search(words[:_LONGEST], context.language, limit=40)
-            if hit.kind in ("rule", "card", "term") and hit.game in ("", rules.game)
-        ][:_SHOWN]
+        hits = search(
+            words[:_LONGEST],
+            context.language,
+            limit=_SHOWN,
+            game=rules.game,
+            kinds=("rule", "card", "term"),
+        )
         if not hits:
             st.markdown(t.gettext("Nothing was found. Try another word for it."))
             return
@@ -56,21 +59,23 @@ def finder(context: Context, rules: RuleSet) -> None:
 
 def _found(context: Context, rules: RuleSet, hit: Hit) -> str:
     """What was found: its name, a line of it, and in small print where it stands."""
-    t, who = context.t, reader(context, rules.game)
+    t, who, title = context.t, reader(context, rules.game), hit.title
+
+    def words(link: Link) -> str:
+        return link_words(link, t)
+
     if hit.kind == "rule":
         url = context.url("rules", game=rules.text, clause=hit.id)
-        line, where = one_line(hit.id, rules, who, lambda link: link_words(link, t)), t.gettext("Rule")
+        line, where = one_line(hit.id, rules, who, words), t.gettext("Rule")
     elif hit.kind == "card":
         url = context.url("rules", game=rules.text, card=hit.id)
-        line, where = (
-            one_line(hit.id, rules, who, lambda link: link_words(link, t)),
-            t.gettext("Ruling {name}", name=hit.id),
-        )
+        line, where = one_line(hit.id, rules, who, words), t.gettext("Ruling {name}", name=hit.id)
+        # The numbers in its title are those of this table.
+        title = rule_card_page(hit.id, rules, who, words).title
     else:
         url = context.url("glossary", term=hit.id)
-        line = entry(hit.id, who, lambda link: link_words(link, t), rules).gloss
-        where = t.gettext("Glossary")
+        line, where = entry(hit.id, who, words, rules).gloss, t.gettext("Glossary")
     return (
-        f'<li><a href="{escape(url, quote=True)}" target="_self">{escape(hit.title)}</a>'
+        f'<li><a href="{escape(url, quote=True)}" target="_self">{escape(title)}</a>'
         f"<p>{escape(line)}</p><small>{escape(where)}</small></li>"
     )

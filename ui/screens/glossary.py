@@ -70,9 +70,7 @@ def _finder(context: Context, found: tuple[Entry, ...], rules: RuleSet) -> None:
         if not words:
             return
         known = {each.id: each for each in found}
-        hits = [hit for hit in search(words[:_LONGEST], context.language, limit=60) if hit.kind == "term"][
-            :_FOUND
-        ]
+        hits = search(words[:_LONGEST], context.language, limit=_FOUND, kinds={"term"})
         if not hits:
             st.markdown(t.gettext("Nothing was found. Try another word for it."))
             return
