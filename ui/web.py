@@ -12,6 +12,7 @@ from http.cookies import CookieError, SimpleCookie
 from pathlib import Path
 from urllib.parse import quote
 
+import streamlit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.middleware import Middleware
 from starlette.requests import Request
@@ -154,6 +155,25 @@ def _icon() -> str:
     return f"data:image/svg+xml,{quote(svg)}"
 
 
+_FACES = (("Source Sans", "SourceSansVF-Upright*"), ("Source Serif", "SourceSerifVariable-Roman*"))
+
+
+@lru_cache
+def _faces() -> str:
+    """The theme's type, text and headings, from the files that Streamlit serves to every page."""
+    media = Path(streamlit.__file__).parent / "static" / "static" / "media"
+    faces = []
+    for family, pattern in _FACES:
+        # The names change with the version; without a file the page is set in what the reader's system has.
+        for file in sorted(media.glob(f"{pattern}.woff2"))[:1]:
+            url = f"{site_root()}static/media/{file.name}"
+            faces.append(
+                f'@font-face {{ font-family: "{family}"; font-weight: 200 900; font-display: swap; '
+                f'src: url("{url}") format("woff2"); }}'
+            )
+    return "\n".join(faces)
+
+
 def not_found(request: Request) -> Response:
     """The page for an address that is none: one sentence in the reader's language and the way home."""
     speak = translator(reader_language(request.headers))
@@ -164,6 +184,7 @@ def not_found(request: Request) -> Response:
         home=html.escape(speak.gettext("Go to the start page")),
         href=html.escape(site_root()),
         icon=_icon(),
+        faces=_faces(),
     )
     return HTMLResponse(
         body,
@@ -221,14 +242,15 @@ _NOT_FOUND = """<!DOCTYPE html>
 <title>{title} · Baza</title>
 <link rel="icon" href="{icon}">
 <style>
+{faces}
 :root {{ color-scheme: light dark; --paper: #fbf6ec; --ink: #2a2019; --leaf: #1d5c45; --on-leaf: #fff; }}
 @media (prefers-color-scheme: dark) {{
   :root {{ --paper: #1a1613; --ink: #f2e9da; --leaf: #8fd0b0; --on-leaf: #10241b; }}
 }}
 body {{ margin: 0; min-height: 100vh; display: grid; place-items: center; background: var(--paper);
-  color: var(--ink); font: 1.125rem/1.6 system-ui, sans-serif; }}
+  color: var(--ink); font: 1.125rem/1.6 "Source Sans", system-ui, sans-serif; }}
 main {{ max-width: 32rem; padding: 2rem; }}
-h1 {{ font: 600 1.75rem/1.25 Georgia, serif; margin: 0 0 .5rem; }}
+h1 {{ font: 650 1.75rem/1.25 "Source Serif", Georgia, serif; margin: 0 0 .5rem; }}
 a {{ display: inline-block; margin-top: 1rem; padding: .7rem 1.25rem; border-radius: .6rem;
   background: var(--leaf); color: var(--on-leaf); text-decoration: none; font-weight: 600; }}
 a:focus-visible {{ outline: 3px solid var(--ink); outline-offset: 3px; }}

@@ -163,8 +163,8 @@ def offered(visitor, page, **params):
 def test_an_exam_that_was_left_is_offered_until_it_is_finished(visitor):
     """In each of the places where somebody who has lost its address looks for it."""
     query = {**OWN, "kinds": "is-legal", "seeds": "3-5"}
-    places = [("drill", {}), ("home", {}), ("drill", {**query, "seeds": "7"})]
-    assert [offered(visitor, page, **params) for page, params in places] == [[], [], []]
+    places = [("drill", {}), ("home", {}), ("progress", {}), ("drill", {**query, "seeds": "7"})]
+    assert [offered(visitor, page, **params) for page, params in places] == [[]] * 4
     visitor.open("drill", **query, **{"try": "abc"})  # nothing is answered yet
     assert offered(visitor, "drill") == []
     for done in (1, 2):
@@ -174,7 +174,7 @@ def test_an_exam_that_was_left_is_offered_until_it_is_finished(visitor):
             assert offered(visitor, page, **params) == [(label, {**read_sheet(query).query, "try": "abc"})]
     assert "3 of 3" in said(visitor.open("drill", **offered(visitor, "drill")[0][1]))
     answered(visitor, query, 1)
-    assert [offered(visitor, page, **params) for page, params in places] == [[], [], []]
+    assert [offered(visitor, page, **params) for page, params in places] == [[]] * 4
 
 
 def test_the_sheet_answered_last_is_the_one_to_go_on_with(visitor):

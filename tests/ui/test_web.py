@@ -3,8 +3,10 @@
 import asyncio
 import re
 from html.parser import HTMLParser
+from pathlib import Path
 
 import pytest
+import streamlit
 
 from ui.routes import PATHS
 from ui.web import LEARNER_COOKIE, Front, is_token
@@ -145,6 +147,9 @@ def test_an_unknown_address_is_a_small_valid_page_with_a_way_home(path):
     assert answer.status == 404
     assert answer.behind == []
     assert 'href="/"' in answer.text
+    fonts = re.findall(r"/(static/media/Source\w+[\w.-]+\.woff2)", answer.text)
+    assert len(fonts) == 2
+    assert all((Path(streamlit.__file__).parent / "static" / font).is_file() for font in fonts)
     assert "set-cookie" not in answer.headers
     check = Nesting()
     check.feed(answer.text)

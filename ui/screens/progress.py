@@ -15,6 +15,7 @@ from lessons.taught import taught_games
 from ui import session
 from ui.context import Context
 from ui.course import lesson_list, outlines
+from ui.drilling.unfinished import go_on, unfinished
 from ui.layout import column
 from ui.progress.charts import fortnight, standing
 from ui.progress.forgetting import forgetting
@@ -56,6 +57,9 @@ def _days(context: Context, answers: list[Answer]) -> None:
         )
     if answers:
         st.html(fortnight(days(answers, today), t))
+    left = unfinished(context)
+    if left is not None:
+        go_on(context, left)
     with st.container(key="baza-next", width="content"):
         label = t.ngettext("For today: {number} question", "For today: {number} questions", due)
         if due:
