@@ -51,6 +51,9 @@ _SENT = "section.table[data-sent]"
 _PATIENCE = 120_000
 # The table's script is fetched: until it is there its place is empty.
 _BARE = ".baza-table:empty"
+# The head of a page is there before the page is, and between the two nothing runs that one could wait for.
+_FILLED = """() => !document.querySelector(".st-key-baza-header") ||
+    document.querySelector(".st-key-baza-content")?.getBoundingClientRect().height > 0"""
 # Streamlit is done before React is: parts arrive late, styles and transitions later still. So: six looks
 # in a row at a document that has not changed and in which nothing moves that will come to rest. A page that
 # never rests is taken as it is after some seconds. Timers, since a tab in the background draws no frames.
@@ -293,6 +296,7 @@ class Reader:
         page = page or self.page
         page.wait_for_selector(_SENT, state="detached", timeout=_PATIENCE)
         page.wait_for_selector(_SETTLED, timeout=_PATIENCE)
+        page.wait_for_function(_FILLED, timeout=_PATIENCE)
         page.wait_for_selector(_BARE, state="detached", timeout=_PATIENCE)
         page.wait_for_selector(_BUSY, state="detached", timeout=_PATIENCE)
         page.evaluate(_STILL)

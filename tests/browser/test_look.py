@@ -17,6 +17,9 @@ SEEDS = range(1, 9)
 ZOOMED, WIDE = 640, 1920
 """A desktop at 200 %, and a wide one."""
 
+_MARGIN = 24
+"""How far a page may be scrolled beyond its end, in pixels: the gaps below the last thing on it."""
+
 # Where the question and its answers end, and where the bar with help, verdict and the way on begins.
 _ROOM = """() => {
   const bottom = node => node.getBoundingClientRect().bottom;
@@ -70,6 +73,8 @@ def _asked(reader: Reader, kind: str, game: str, seed: int) -> list[str]:
     )
     found += [f"{text!r} is too small" for text in page.evaluate(SMALL_TEXT)]
     found += [f"an answer is {width} wide, and others are not" for width in page.evaluate(_UNEVEN)]
+    empty = page.locator("[data-testid=stMain]").evaluate("main => main.scrollHeight - main.clientHeight")
+    found += [f"{empty} pixels can be scrolled, and everything is in sight"] * (empty > _MARGIN)
     found += faults(reader)
     return [f"{game} {kind} {seed}: {each}" for each in found]
 
@@ -169,3 +174,30 @@ def test_the_mark_of_the_lead_covers_no_card_whoever_of_six_leads(phone):
         leaders.add(page.locator(".led").get_attribute("data-place"))
         assert page.evaluate(covered) == 0, seed
     assert len(leaders) == 6
+
+
+# How many rows a hand has, whether its cards are fanned, what of each is free, and how far the hand is above the strip.
+_HELD = """root => {
+  const cards = [...root.querySelectorAll(".hand [data-card]")].map(node => ({
+    left: node.offsetLeft, top: node.offsetTop, turn: parseFloat(getComputedStyle(node).rotate) || 0,
+  }));
+  const strip = document.querySelector(".st-key-baza-coach").getBoundingClientRect().top;
+  return {
+    rows: new Set(cards.map(({ top }) => top)).size,
+    free: Math.min(...cards.slice(1).map(({ left }, index) => left - cards[index].left)),
+    slant: cards.at(-1).turn - cards[0].turn,
+    above: strip - root.querySelector(".hand").getBoundingClientRect().bottom,
+  };
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(PHONE, 844), (375, 667)])
+def test_a_hand_on_a_phone_is_one_fan_that_can_be_touched_and_seen(phone, width, height):
+    phone.page.set_viewport_size({"width": width, "height": height})
+    for game in taught_games():
+        _sit(phone, game)
+        held = phone.page.locator("section.table").evaluate(_HELD)
+        assert held["rows"] == 1, game
+        assert held["free"] >= 44, (game, held)
+        assert held["slant"] > 0, (game, held)
+        assert held["above"] >= 0, (game, held)

@@ -2,8 +2,14 @@
 
 /** Pixels between two cards of a hand. */
 const GAP = 6;
-/** Pixels at the sides of a hand for the corners of fanned cards. */
-const EDGES = 16;
+/** Pixels at the sides of a hand for the corners of fanned cards; a hand that is played is as wide as its table. */
+const EDGES = 16, PLAYED_EDGES = 6;
+/** Pixels of each card of a fan that are left free to be touched, and some to spare for its slant where there is room. */
+const TOUCH = 44, SPARE = 1;
+/** Cards of a deal narrower than this lie in a fan instead of side by side, and in rows if even so they are narrower. */
+const SIDE_BY_SIDE = 62, FANNED = 56;
+/** How much of a card shows beside the next one of a fan: its second index, below on the right, is covered. */
+const SHOWN = 0.76;
 /** Pixels above and below a hand. */
 const AROUND = 14;
 /** More rows of a hand than these need room that the rest of the table has to spare. */
@@ -69,7 +75,7 @@ class Hand extends Replay {
     const { hand } = this.parts;
     const n = this.data?.hand.length ?? 0;
     this.keepActions();
-    const space = (this.room ??= hand.clientWidth) - EDGES;
+    const space = (this.room ??= hand.clientWidth) - (this.live() ? PLAYED_EDGES : EDGES);
     if (!n || space <= 0) return;
     const { keeps } = this.data;
     const live = this.live() || Boolean(keeps);
@@ -77,10 +83,12 @@ class Hand extends Replay {
     const played = keeps || (live && this.held !== undefined && n >= this.held - 1);
     this.fullest = Math.max(n, live ? this.data.full ?? 0 : 0, played ? this.fullest ?? 0 : 0);
     this.held = n;
-    const { width, least, rows, fits } = this.shape(live ? this.fullest : n, space);
+    const { width, least, rows, fits, fan } = this.shape(live ? this.fullest : n, space);
     // The last three lie side by side, however many rows there were.
     const columns = rows > 1 && n > 3 ? Math.ceil(n / (live ? rows : Math.ceil(n / fits))) : n;
-    const step = columns > 1 ? Math.min(width + GAP, (space - width) / (columns - 1)) : width + GAP;
+    const fanned = fan && n * (width + GAP) - GAP > space;
+    const widest = fanned ? width * SHOWN : width + GAP;
+    const step = columns > 1 ? Math.min(widest, (space - width) / (columns - 1)) : widest;
     set(this.root, { "data-tall": live && rows > TALL });
     hand.style.setProperty("--w", `${width}px`);
     hand.style.setProperty("--step", `${step}px`);
@@ -104,7 +112,7 @@ class Hand extends Replay {
     });
   }
 
-  /** How wide `m` cards are, and in how many rows they lie; `fits` of them find room in one row. */
+  /** How wide `m` cards are, in how many rows they lie, and whether as a `fan`; `fits` of them find room in one row. */
   shape(m, space) {
     const { bare, keeps } = this.data;
     const two = this.data.seats.length === 2;
@@ -114,10 +122,15 @@ class Hand extends Replay {
     // Cards that are only looked at may cover each other more; many of a question are smaller.
     const touch = bare && this.choose !== "hand" && !keeps ? 34 : 46;
     const options = keeps && this.data.seats.length === 1;
-    const least = options ? 44 : bare && m > 8 ? 46 : bare && m > 6 ? 52 : 58;
+    const least = options ? 44 : bare && m > 8 ? 46 : bare && m > 6 ? 52 : bare ? 58 : SIDE_BY_SIDE;
     const beside = (number) => (space - (number - 1) * GAP) / number;
     let width = Math.min(widest, beside(m));
     if (width >= least) return { width, least, rows: 1, fits: m };
+    if (this.live()) {
+      const free = space - (m - 1) * TOUCH;
+      width = Math.min(widest, two ? 80 : 72, Math.max(free - (m - 1) * SPARE, Math.min(free, FANNED + 4)));
+      if (width >= FANNED) return { width, least: FANNED, rows: 1, fits: m, fan: true };
+    }
     // Options do not cover each other: as few rows as they need, and as many in each.
     if (options) {
       const rows = Math.ceil(m / Math.floor((space + GAP) / (least + GAP)));

@@ -5,6 +5,11 @@ function dress(host) {
   host.before(make("style", { class: "baza-dress" }, STYLE));
 }
 
+/** A window that is lower than this has no room above the table for the head of the page. */
+const LOW = 740;
+/** What stands right above the table: what is played, and its buttons. */
+const ABOVE = ".baza-table-name";
+
 /**
  * Show a deal that was just dealt from its top, wherever the one before it was left.
  *
@@ -14,7 +19,8 @@ function dress(host) {
 function welcome(host, table) {
   if (table.data.choose === "none" || !host.getRootNode().host?.closest(".st-key-baza-board")) return;
   const page = document.querySelector("[data-testid=stMain]");
-  if (page) page.scrollTop = 0;
+  const head = innerHeight <= LOW ? document.querySelector(ABOVE)?.getBoundingClientRect().top : 0;
+  if (page) page.scrollTop = head ? page.scrollTop + head : 0;
   if (!document.activeElement || document.activeElement === document.body) table.focusQuietly();
 }
 
