@@ -17,7 +17,7 @@ SEEDS = range(1, 9)
 ZOOMED, WIDE = 640, 1920
 """A desktop at 200 %, and a wide one."""
 
-_MARGIN = 24
+_MARGIN = 32
 """How far a page may be scrolled beyond its end, in pixels: the gaps below the last thing on it."""
 
 # Where the question and its answers end, and where the bar with help, verdict and the way on begins.

@@ -45,7 +45,24 @@ def test_an_exam_by_link_tells_nothing_before_the_end(server, new_reader):
         expect(page.locator('[class*="st-key-baza-quiet-hint-"]')).to_have_count(0)
         right = drill.choice(drill.accepted[0]).text
         reader.settle()  # the options of the question before are alike, and stand a moment longer
-        page.locator('[class*="st-key-baza-options-"]').get_by_role("button", name=right, exact=True).click()
+        options = page.locator('[class*="st-key-baza-options-"]')
+        confirm = page.get_by_role("button", name="Responder", exact=True)
+        expect(confirm).to_be_disabled()
+        wrong = next(choice.text for choice in drill.choices if choice.answer not in drill.accepted)
+        options.get_by_role("button", name=wrong, exact=True).click()
+        expect(confirm).to_be_enabled()
+        expect(confirm).to_be_in_viewport(ratio=1)
+        reader.settle()
+        assert reader.axe() == []
+        # What was picked may be changed as long as it is not confirmed, with the keyboard too.
+        chosen = options.get_by_role("button", name=right, exact=True)
+        chosen.focus()
+        page.keyboard.press("Enter")
+        expect(options.get_by_test_id("stIconMaterial")).to_have_count(1)
+        expect(chosen.get_by_test_id("stIconMaterial")).to_be_visible()
+        expect(chosen).to_be_focused()
+        confirm.focus()
+        page.keyboard.press("Enter")
     expect(page.get_by_role("heading", level=2)).to_have_text("2 de 2 bien")
     reader.settle()
     assert reader.axe() == []

@@ -16,7 +16,7 @@ from tests.ui.tab import Tab
 from ui.context import Context
 from ui.question import forget, is_told
 from ui.question import memory as memories
-from ui.question.answering import answer, reopen
+from ui.question.answering import answer, choose, reopen
 from ui.question.form import form_of
 from ui.question.pressing import pressed
 from ui.question.shown import shown
@@ -61,6 +61,27 @@ def test_a_right_answer_is_told_at_once():
     drill = ask("card-points", RULES, NAMES, cards="TS.KS.JD")
     given(drill, *drill.accepted)
     assert is_told(drill, "here")
+
+
+def test_what_is_to_be_confirmed_may_be_changed_and_is_no_answer_before():
+    drill = ask("card-points", RULES, NAMES, cards="TS.KS.JD")
+    memory, heard = memories.Memory(drill, "here", confirms=True), []
+    first, second = [choice.answer for choice in drill.choices][:2]
+    for option in (first, second):
+        choose(drill, memory, option, heard.append)
+    assert (memory.picked, memory.given, heard) == ([second], None, [])
+
+
+def test_of_cards_that_are_to_be_confirmed_the_last_one_is_picked():
+    drill = mistake()
+    memory, heard = memories.Memory(drill, "here", confirms=True), []
+    for token in ("picked-AH", "picked-JH.AH"):
+        pressed(drill, memory, heard.append, Press(token, memory.seq))
+        table = shown(context(), drill, memory, None, settled=False, told=False)
+        assert table["picked"] == memory.picked
+    assert (memory.picked, memory.given, heard) == (["JH"], None, [])
+    pressed(drill, memory, heard.append, Press("picked-", memory.seq))
+    assert memory.picked == []
 
 
 def test_where_one_option_is_left_nothing_is_kept_back():

@@ -17,6 +17,7 @@ from ui.drilling.onward import onward
 from ui.drilling.run import count, current
 from ui.notice import notice
 from ui.question import Outcome, explanations, question
+from ui.question.stage import below
 from ui.rulebook.bring import bring_into_view
 from ui.rulebook.names import rules_name
 from ui.setups import game_name
@@ -74,7 +75,8 @@ def asking(context: Context) -> None:
         if marking is not None and not marking.right:
             near(context, drill, _PLACE)
         explanations(context, drill, _PLACE)
-        _about(context, drill)
+        with below(answered=marking is not None):
+            _about(context, drill)
         bring_into_view("baza-drill", drill.link)
 
 

@@ -24,11 +24,13 @@ def onward(
     skips: bool = False,
     pattern: bool = False,
     leave: Callable[[], None] | None = None,
+    confirm: Callable[[], None] | None = None,
 ) -> None:
     """Draw the bar of the question in a place; ``turn`` is called with ``choice`` to go on.
 
-    Before an answer it offers ``hints``, what ``leave`` draws, and to leave the question out if it ``skips``.
-    With a ``pattern`` the way to the explanation says that one and the same idea is behind several answers.
+    Before an answer it offers ``hints``, what ``leave`` and ``confirm`` draw, and to leave the question out
+    if it ``skips``. With a ``pattern`` the way to the explanation says that one and the same idea is behind
+    several answers.
     """
     t, answered = context.t, marking is not None
     with onward_bar(None if marking is None else _verdict(context, marking, pattern=pattern)):
@@ -36,6 +38,8 @@ def onward(
             help_button(context, drill, key)
         if leave is not None and not answered:
             leave()
+        if confirm is not None and not answered:
+            confirm()
         if answered or skips:
             st.button(
                 t.gettext("Next question") if answered else t.gettext("Skip this question"),

@@ -20,7 +20,7 @@ from ui.drilling.unfinished import ATTEMPT, go_on, is_attempt, note, title_of, u
 from ui.layout import column
 from ui.lesson.bar import progress
 from ui.notice import notice
-from ui.question import Outcome, explanations, question
+from ui.question import Outcome, confirm_button, explanations, question
 from ui.rulebook.bring import bring_into_view
 from ui.rulebook.names import rules_name
 
@@ -168,6 +168,7 @@ def _question(context: Context, sheet: Sheet, questions: _Queries, at: int, atte
             drill,
             key,
             hints=not exam,
+            confirms=exam,
             on_answer=store,
             bar=lambda given: onward(
                 context,
@@ -178,6 +179,7 @@ def _question(context: Context, sheet: Sheet, questions: _Queries, at: int, atte
                 params,
                 hints=not exam,
                 leave=partial(_leave, context),
+                confirm=partial(confirm_button, context, drill, key, store) if exam else None,
             ),
         )
         explanations(context, drill, key)

@@ -21,6 +21,7 @@ from ui.drilling.onward import onward
 from ui.drilling.run import count, current
 from ui.layout import column
 from ui.question import Outcome, explanations, question
+from ui.question.stage import below
 from ui.rulebook.bring import bring_into_view
 from ui.rulebook.names import rules_name
 from ui.setups import game_name
@@ -72,7 +73,8 @@ def today(context: Context) -> None:
         if marking is not None and not marking.right:
             near(context, drill, "today")
         explanations(context, drill, "today")
-        st.caption(context.t.gettext("Rules: {rules}", rules=rules_name(drill.setup, context.t)))
+        with below(answered=marking is not None):
+            st.caption(context.t.gettext("Rules: {rules}", rules=rules_name(drill.setup, context.t)))
         bring_into_view("baza-drill", drill.link)
 
 

@@ -14,7 +14,7 @@ from ui.prose import live, prose
 from ui.question.even import even
 from ui.question.laid import lay
 from ui.question.onward import Verdict
-from ui.question.stage import ROOM, stage
+from ui.question.stage import stage
 from ui.rule import rule_popover
 from ui.table.table import table
 
@@ -52,13 +52,13 @@ def tipping(scene: Scene, step: Tip, foot: Foot) -> Drawn:
         )
         with st.container(key=f"baza-said-{scene.key}", gap="small"):
             live(f"baza-said-{scene.key}")
-            if finding is None:
-                st.html(ROOM)
-            else:
+            if finding is not None:
                 _verdict(scene, step, str(given), finding)
 
     def below() -> None:
-        if finding is not None and finding.counters:
+        if finding is None:
+            return
+        if finding.counters:
             _example(scene, finding.counters[0])
         comparison(scene)
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from lessons.drills import Drill, Marking
 from ui.question.memory import Memory
 
-__all__ = ["Listener", "Outcome", "answer", "hinted", "picked", "reopen", "repick", "toggle"]
+__all__ = ["Listener", "Outcome", "answer", "choose", "hinted", "picked", "reopen", "repick", "toggle"]
 
 
 @dataclass(frozen=True)
@@ -33,6 +33,16 @@ def answer(drill: Drill, memory: Memory, given: str, on_answer: Listener) -> Non
     memory.given = given
     memory.tries += 1
     memory.turn()
+
+
+def choose(drill: Drill, memory: Memory, option: str, on_answer: Listener) -> None:
+    """Take an option: as the answer, as the one that may be confirmed, or as one of several."""
+    if drill.multiple:
+        toggle(drill, memory, option)
+    elif memory.picks:
+        repick(drill, memory, [option])
+    else:
+        answer(drill, memory, option, on_answer)
 
 
 def toggle(drill: Drill, memory: Memory, option: str) -> None:

@@ -10,10 +10,14 @@ __all__ = ["Memory"]
 
 
 class Memory:
-    """The memory of one place on the page, for one drill."""
+    """The memory of one place on the page, for one drill.
 
-    def __init__(self, drill: Drill, key: str) -> None:
+    Where it ``confirms`` an answer is picked, may be changed, and counts when it has been confirmed.
+    """
+
+    def __init__(self, drill: Drill, key: str, *, confirms: bool = False) -> None:
         self._id, self._key = drill.id, f"baza-question-{key}"
+        self.picks = drill.multiple or confirms
 
     def _get(self, name: str) -> str | None:
         owner, mark, value = str(session.get(f"{self._key}-{name}", "")).partition("\n")
@@ -36,7 +40,7 @@ class Memory:
 
     @property
     def picked(self) -> list[str]:
-        """The options picked so far, where several are to be chosen."""
+        """The options picked so far, where they are picked before they are the answer."""
         return [part for part in (self._get("picked") or "").split(".") if part]
 
     @picked.setter

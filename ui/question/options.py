@@ -1,5 +1,7 @@
 """The options of a question: buttons with words, rows of cards, or a hand of cards to choose from."""
 
+import re
+from collections.abc import Sequence
 from contextlib import nullcontext
 from functools import partial
 
@@ -10,7 +12,7 @@ from lessons.drills import Choice, Drill, Marking
 from lessons.names import CardNames
 from ui.cards import in_label
 from ui.context import Context
-from ui.question.answering import Listener, answer, hinted, picked, toggle
+from ui.question.answering import Listener, answer, choose, hinted, picked
 from ui.question.even import even
 from ui.question.form import cards_among, form_of, row_of
 from ui.question.memory import Memory
@@ -19,13 +21,19 @@ from ui.table.data import TableData
 from ui.table.table import hear, table
 from ui.table.words import words
 
-__all__ = ["hand_of", "options"]
+__all__ = ["confirm_button", "hand_of", "options"]
 
 _CARD = 7
+_NO_CLASS = re.compile(r"[^\w-]")
+_PICKED_LOOK = (
+    "border-color: var(--baza-leaf); background: var(--baza-sunk); "
+    "box-shadow: inset 0 0 0 1px var(--baza-leaf)"
+)
 _ICONS = {
     "right": ":material/check_circle:",
     "wrong": ":material/cancel:",
     "picked": ":material/check_box:",
+    "one": ":material/radio_button_checked:",
     "open": None,
 }
 
@@ -40,21 +48,28 @@ def options(
     *,
     settled: bool,
     told: bool,
+    confirms: bool,
 ) -> None:
-    """Draw the options and what checks several; see :func:`ui.question.question.question`."""
+    """Draw the options and what checks several, unless the bar ``confirms``.
+
+    See :func:`ui.question.question.question`.
+    """
     form = form_of(drill)
     names = context.names(engine.parse_setup(drill.setup).game)
+    checks = drill.multiple and not confirms
+    if memory.picks:
+        st.html(_picked_style(key, picked(drill, memory) if marking is None else []))
     with st.container(key=f"baza-options-{key}", horizontal=True):
         if form == "hand":
             data = hand_of(context, drill, memory, marking, names, settled=settled, told=told)
             table(data, key=table_key(drill, key), on_press=partial(pressed, drill, memory, on_answer))
         worded = _worded(drill, form)
         # Few words beside a hand share the row of what checks.
-        beside = form == "hand" and drill.multiple
+        beside = form == "hand" and checks
         with nullcontext() if beside or not worded else even(key, [_length(choice) for choice in worded]):
             for choice in worded:
                 _button(context, drill, key, memory, marking, choice, on_answer, settled=settled)
-        if drill.multiple:
+        if checks:
             st.button(
                 context.t.gettext("Check"),
                 key=f"baza-check-{'beside-' if form == 'hand' and worded else ''}{key}",
@@ -66,6 +81,21 @@ def options(
                 on_click=_check,
                 args=(drill, key, memory, on_answer),
             )
+
+
+def confirm_button(context: Context, drill: Drill, key: str, on_answer: Listener) -> None:
+    """The button that makes what is picked the answer, for the bar of a question that confirms."""
+    memory = Memory(drill, key, confirms=True)
+    st.button(
+        context.t.gettext("Answer"),
+        key=f"baza-check-{key}",
+        type="primary",
+        icon=":material/check:",
+        disabled=not memory.picked,
+        width="content",
+        on_click=_check,
+        args=(drill, key, memory, on_answer),
+    )
 
 
 def _length(choice: Choice) -> int:
@@ -139,7 +169,7 @@ def hand_of(
         "bare": True,
         "keeps": "hand",
     }
-    if drill.multiple:
+    if memory.picks:
         data["picked"] = [card for card in chosen if card in cards]
         data["overlooked"] = [card for card in data["mark"] if card not in chosen]
         data["tried"] = marking is not None and not settled
@@ -159,17 +189,19 @@ def _button(
     *,
     settled: bool,
 ) -> None:
-    chosen = choice.answer in picked(drill, memory) if drill.multiple else memory.given == choice.answer
+    chosen = choice.answer in picked(drill, memory) if memory.picks else memory.given == choice.answer
     mark = _mark(drill, choice.answer, marking, chosen=chosen, settled=settled)
+    icon = _ICONS["one" if mark == "picked" and not drill.multiple else mark]
     row, names = row_of(choice.answer), context.names(engine.parse_setup(drill.setup).game)
-    with st.container(key=f"baza-option-{mark}-{key}-{_slug(choice.answer)}"):
+    place = "open" if mark == "picked" else mark
+    with st.container(key=f"baza-option-{place}-{key}-{_slug(choice.answer)}"):
         st.button(
             in_label(context, names, row) if len(row) > 1 else choice.text,
             key=f"baza-choose-{key}-{_slug(choice.answer)}",
-            icon=_ICONS[mark],
+            icon=icon,
             disabled=settled,
             width="stretch",
-            on_click=_choose,
+            on_click=choose,
             args=(drill, memory, choice.answer, on_answer),
         )
 
@@ -183,15 +215,15 @@ def _mark(drill: Drill, option: str, marking: Marking | None, *, chosen: bool, s
     return "right" if option in drill.accepted and settled else "open"
 
 
+def _picked_style(key: str, options: Sequence[str]) -> str:
+    """How the buttons that are picked look: a style, since another button would lose the keyboard's focus."""
+    places = (_NO_CLASS.sub("-", f"st-key-baza-option-open-{key}-{_slug(option)}") for option in options)
+    where = ", ".join(f".{place} button" for place in places) or ".baza-picked"
+    return f"<style>{where} {{ {_PICKED_LOOK} }}</style>"
+
+
 def _slug(option: str) -> str:
     return option.replace("-", "m").lower()
-
-
-def _choose(drill: Drill, memory: Memory, option: str, on_answer: Listener) -> None:
-    if drill.multiple:
-        toggle(drill, memory, option)
-    else:
-        answer(drill, memory, option, on_answer)
 
 
 def _check(drill: Drill, key: str, memory: Memory, on_answer: Listener) -> None:

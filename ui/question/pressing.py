@@ -2,7 +2,7 @@
 
 import engine
 from lessons.drills import Drill
-from ui.question.answering import Listener, answer, picked, repick
+from ui.question.answering import Listener, choose, picked, repick
 from ui.question.form import cards_among, form_of
 from ui.question.laid import situation
 from ui.question.memory import Memory
@@ -24,9 +24,11 @@ def pressed(drill: Drill, memory: Memory, on_answer: Listener, press: Press) -> 
         return
     if drill.multiple:
         _pick(drill, memory, press.token)
+    elif memory.picks and press.token.startswith(_PICKED):
+        _pick_one(drill, memory, press.token)
     elif form_of(drill) in {"table", "hand"}:
         if press.token in cards_among(drill):
-            answer(drill, memory, press.token, on_answer)
+            choose(drill, memory, press.token, on_answer)
     else:
         _point(drill, memory, press.token, on_answer)
 
@@ -40,6 +42,14 @@ def _pick(drill: Drill, memory: Memory, token: str) -> None:
     repick(drill, memory, [*(card for card in cards if card in told), *in_words])
 
 
+def _pick_one(drill: Drill, memory: Memory, token: str) -> None:
+    """Take the card that was picked last instead of the one before; it is another picture."""
+    before = picked(drill, memory)
+    told = [card for card in token.removeprefix(_PICKED).split(".") if card in cards_among(drill)]
+    repick(drill, memory, [card for card in told if card not in before])
+    memory.turn()
+
+
 def _point(drill: Drill, memory: Memory, token: str, on_answer: Listener) -> None:
     """Answer with the seat that played a card."""
     found = situation(drill)
@@ -49,4 +59,4 @@ def _point(drill: Drill, memory: Memory, token: str, on_answer: Listener) -> Non
     played = [*(((state.leader or 0), engine.card_text(card)) for card in state.trick), *laid]
     for seat, card in played:
         if card == token:
-            answer(drill, memory, str(seat), on_answer)
+            choose(drill, memory, str(seat), on_answer)

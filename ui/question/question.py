@@ -26,7 +26,7 @@ from ui.question.pack import DEAL, pack_rows
 from ui.question.past import rows_of
 from ui.question.pressing import pressed
 from ui.question.shown import shown
-from ui.question.stage import ROOM, stage
+from ui.question.stage import stage
 from ui.question.told import asked
 from ui.rule import rule_popover
 from ui.setups import game_name
@@ -55,6 +55,7 @@ def question(
     hints: bool = True,
     hint: str = "",
     solved: str = "",
+    confirms: bool = False,
     on_answer: Callable[[Outcome], None] | None = None,
     behind: Behind | None = None,
     bar: Callable[[Marking | None], None] | None = None,
@@ -65,7 +66,8 @@ def question(
     To be drawn inside a fragment. ``key`` names the place (letters, digits, hyphens); a drill with
     another id begins afresh there. ``intro`` is rendered Markdown above the question, ``solved``
     Markdown below a right verdict. With ``again`` a wrong answer may be mended, and only a second one is
-    told the answer; otherwise the first one counts. ``hide`` names parts of the table to leave out
+    told the answer; otherwise the first one counts; if it ``confirms``, only once it has been confirmed with
+    :func:`confirm_button`, which the ``bar`` draws. ``hide`` names parts of the table to leave out
     (``ui.table.hiding``). ``hint`` is rendered Markdown that replaces the drill's first hint.
     ``on_answer`` hears of each answer before it is drawn, which is the moment to store it. ``behind``
     is what may be behind a wrong answer; it is drawn at the head of what is said of it, without a
@@ -74,7 +76,7 @@ def question(
     returned. ``bar`` draws what belongs between the options and the verdict, :func:`help_button` among
     it; it is handed the same.
     """
-    memory = Memory(drill, key)
+    memory = Memory(drill, key, confirms=confirms)
     memory.arrive()
     marking = None if memory.given is None else drill.mark(memory.given)
     settled = marking is not None and (marking.right or not again)
@@ -107,7 +109,8 @@ def question(
             heard = partial(pressed, drill, memory, on_answer)
             table(seen, key=f"baza-asked-table-{key}", on_press=heard)
     with places.answer:
-        options(context, drill, key, memory, marking, on_answer, settled=settled, told=told)
+        answers = partial(options, context, drill, key, memory, marking, on_answer)
+        answers(settled=settled, told=told, confirms=confirms)
         if bar is not None:
             bar(marking)
         with st.container(key=f"baza-said-{key}", gap="small"):
@@ -120,8 +123,6 @@ def question(
                 _help(context, drill, key, memory, hint)
                 if bar is None:
                     help_button(context, drill, key)
-            if marking is None:
-                st.html(ROOM)
         if foot is not None:
             foot(marking)
     return marking

@@ -35,7 +35,7 @@ def shown(
     names = context.names(engine.parse_setup(drill.setup).game)
     # The cards in hand are the options: several are picked, or one is the answer.
     chooses = form_of(drill) == "table"
-    picks = drill.multiple and chooses
+    picks = memory.picks and chooses
     look = Look(
         seq=memory.seq,
         hint=hinted(drill, memory) if marking is None else (),

@@ -10,10 +10,7 @@ from typing import Final
 import streamlit as st
 from streamlit.delta_generator import DeltaGenerator
 
-__all__ = ["ROOM", "Stage", "stage"]
-
-ROOM: Final = '<div class="baza-room"></div>'
-"""Room below an open question: what follows stays below the fold, and a verdict moves nothing in sight."""
+__all__ = ["Stage", "below", "stage"]
 
 _STYLE: Final = "".join(
     Path(__file__).with_name(name).read_text(encoding="utf-8") for name in ("stage.css", "shown.css")
@@ -27,6 +24,15 @@ class Stage:
     text: DeltaGenerator
     table: DeltaGenerator
     answer: DeltaGenerator
+
+
+def below(*, answered: bool) -> DeltaGenerator:
+    """What follows a question on its page, used with ``with``.
+
+    Where the answer grows downward it comes with it: a page ends where the question does, and a verdict
+    moves nothing.
+    """
+    return st.container(key=f"baza-below-{'answered' if answered else 'open'}", gap="small")
 
 
 def stage(key: str, *, table: bool) -> Stage:
