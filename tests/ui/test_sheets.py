@@ -179,11 +179,13 @@ def test_an_exam_that_was_left_is_offered_until_it_is_finished(visitor):
 
 def test_the_sheet_answered_last_is_the_one_to_go_on_with(visitor):
     exam = {**OWN, "kinds": "is-legal", "seeds": "3-5"}
+    assert "cards in your hand" in said(visitor.open("home"))
     answered(visitor, exam, 1)
     answered(visitor, {**exam, "sheet": "teach"}, 1, "def")
     ((label, query),) = offered(visitor, "home")
     assert label == "Go on with your questions: 1 of 3 answered"
     assert (query["sheet"], query["try"]) == ("teach", "def")
+    assert "cards in your hand" not in said(visitor.open("home"))
     assert offered(visitor, "drill", **exam) == []  # an exam is no sheet to practise with
     visitor.store.learnt.reset(visitor.learner)
     assert offered(visitor, "home") == []

@@ -68,8 +68,8 @@ def _suits(context: Context, names: CardNames) -> None:
         st.html(shown)
 
 
-def _row(context: Context, names: CardNames, cards: list[str], under: list[str], width: str) -> str:
-    return f'<div class="baza-gallery">{row(context, names, cards, width=width, under=under)}</div>'
+def _row(context: Context, names: CardNames, cards: list[str], under: list[str], part: str) -> str:
+    return f'<div class="baza-gallery {part}">{row(context, names, cards, width="100%", under=under)}</div>'
 
 
 def _german(context: Context, names: CardNames) -> None:
@@ -79,7 +79,7 @@ def _german(context: Context, names: CardNames) -> None:
     st.header(t.gettext("How to read the German pack"), anchor=False)
     st.markdown(t.gettext("Each of its suits stands where a French one stands:"))
     pairs = [t.gettext("for {suit:the}", suit=french.suit(suit)) for suit in SUITS]
-    st.html(_row(context, names, [f"A{suit}" for suit in SUITS], pairs, "4.3rem"))
+    st.html(_row(context, names, [f"A{suit}" for suit in SUITS], pairs, "pairs"))
     st.markdown(
         t.gettext(
             "There is no queen: two men stand below the king. **{over:The}** is over: his suit sign is high, "
@@ -90,7 +90,7 @@ def _german(context: Context, names: CardNames) -> None:
         )
     )
     trio = ["KC", "QC", "JC"]
-    st.html(_row(context, names, trio, [str(names.rank(card[0])) for card in trio], _LARGE))
+    st.html(_row(context, names, trio, [str(names.rank(card[0])) for card in trio], "figures"))
     st.markdown(
         t.gettext(
             "The highest card of a suit is the Daus: it shows two signs of its suit and serves as the ace."

@@ -23,6 +23,7 @@ _ICONS = {
     "due": ":material/today:",
     "lesson": ":material/school:",
 }
+_OPEN = ("deal", "sheet")
 _FAN = ("TD", "JC", "QH", "KS", "AC")
 
 
@@ -45,12 +46,14 @@ def show(context: Context) -> None:
     with st.container(key="baza-hero", horizontal=True, vertical_alignment="center", gap="large"):
         with st.container(key="baza-hero-text", gap="small"):
             st.title(t.gettext("Learn the card games of Central Europe, trick by trick"), anchor=False)
-            st.markdown(
-                t.gettext(
-                    "You learn with the cards in your hand: try whatever you like, and you see each time "
-                    "what happens and which rule decides it."
+            # Whoever has left something open knows how one learns here: the way back to it stands higher.
+            if first.name not in _OPEN:
+                st.markdown(
+                    t.gettext(
+                        "You learn with the cards in your hand: try whatever you like, and you see each time "
+                        "what happens and which rule decides it."
+                    )
                 )
-            )
             with st.container(key="baza-next"):
                 context.link(first.label, first.page, icon=":material/arrow_forward:", params=first.params)
             st.caption(first.sentence)
