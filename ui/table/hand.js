@@ -2,10 +2,12 @@
 
 /** Pixels between two cards of a hand. */
 const GAP = 6;
-/** Pixels at the sides of a hand for the corners of fanned cards; a hand that is played is as wide as its table. */
-const EDGES = 16, PLAYED_EDGES = 6;
+/** Pixels at the sides of a hand for the corners of fanned cards; cards to choose from lie on the page itself. */
+const EDGES = 6, CHOICE_EDGES = 16;
 /** Pixels of each card of a fan that are left free to be touched, and some to spare for its slant where there is room. */
 const TOUCH = 44, SPARE = 1;
+/** The same of cards that are only looked at. */
+const SEEN = 34;
 /** Cards of a deal narrower than this lie in a fan instead of side by side, and in rows if even so they are narrower. */
 const SIDE_BY_SIDE = 62, FANNED = 56;
 /** How much of a card shows beside the next one of a fan: its second index, below on the right, is covered. */
@@ -75,7 +77,7 @@ class Hand extends Replay {
     const { hand } = this.parts;
     const n = this.data?.hand.length ?? 0;
     this.keepActions();
-    const space = (this.room ??= hand.clientWidth) - (this.live() ? PLAYED_EDGES : EDGES);
+    const space = (this.room ??= hand.clientWidth) - (this.chosenFrom() ? CHOICE_EDGES : EDGES);
     if (!n || space <= 0) return;
     const { keeps } = this.data;
     const live = this.live() || Boolean(keeps);
@@ -99,7 +101,12 @@ class Hand extends Replay {
     const turn = Math.min(1.3, 8 / n);
     hand.style.setProperty("--turn", `${turn}deg`);
     hand.style.setProperty("--drop", `${(step * turn * Math.PI) / 360}px`);
-    set(hand, { "data-fan": !(keeps && this.data.seats.length === 1) && columns === n && n > 1 && width >= least && (rows === 1 || !live) });
+    set(hand, { "data-fan": !this.chosenFrom() && columns === n && n > 1 && width >= least && (rows === 1 || !live) });
+  }
+
+  /** Whether the hand is not anybody's: cards that lie on the page as the answers to choose from. */
+  chosenFrom() {
+    return Boolean(this.data.keeps) && this.data.seats.length === 1;
   }
 
   /** Put a last row that is shorter in the middle: two columns of the grid are one card. */
@@ -120,23 +127,21 @@ class Hand extends Replay {
     // In a low window the hand lies beside the trick, in half the width.
     const widest = this.live() && innerHeight <= 480 ? 62 : bare && !(keeps && space >= 500) ? 70 : space >= 700 && two ? 112 : two ? 96 : Math.min(104, Math.max(72, innerHeight * 0.1));
     // Cards that are only looked at may cover each other more; many of a question are smaller.
-    const touch = bare && this.choose !== "hand" && !keeps ? 34 : 46;
-    const options = keeps && this.data.seats.length === 1;
+    const touch = bare && this.choose !== "hand" && !keeps ? SEEN : TOUCH;
+    const options = this.chosenFrom();
     const least = options ? 44 : bare && m > 8 ? 46 : bare && m > 6 ? 52 : bare ? 58 : SIDE_BY_SIDE;
     const beside = (number) => (space - (number - 1) * GAP) / number;
     let width = Math.min(widest, beside(m));
     if (width >= least) return { width, least, rows: 1, fits: m };
-    if (this.live()) {
-      const free = space - (m - 1) * TOUCH;
-      width = Math.min(widest, two ? 80 : 72, Math.max(free - (m - 1) * SPARE, Math.min(free, FANNED + 4)));
-      if (width >= FANNED) return { width, least: FANNED, rows: 1, fits: m, fan: true };
-    }
     // Options do not cover each other: as few rows as they need, and as many in each.
     if (options) {
       const rows = Math.ceil(m / Math.floor((space + GAP) / (least + GAP)));
       const fits = Math.ceil(m / rows);
       return { width: Math.min(56, beside(fits)), least, rows, fits };
     }
+    const free = space - (m - 1) * touch;
+    width = Math.min(widest, two && !bare ? 80 : 72, Math.max(free - (m - 1) * SPARE, Math.min(free, FANNED + 4)));
+    if (width >= FANNED) return { width, least: FANNED, rows: 1, fits: m, fan: true };
     width = Math.min(68, Math.max(least, bare ? 0 : space / 6));
     const fits = Math.floor((space - width) / touch) + 1;
     const rows = Math.ceil(m / fits);
