@@ -17,16 +17,19 @@ from lessons.wanted import wanted
 __all__ = ["feedback"]
 
 
-def feedback(step: Try, attempt: Attempt, translator: Translator, names: CardNames) -> tuple[str, ...]:
+def feedback(
+    step: Try, attempt: Attempt, translator: Translator, names: CardNames, *, explained: bool = False
+) -> tuple[str, ...]:
     """Whole sentences about where an attempt stands; none before the first move.
 
     First what happened (why a card is refused, who took the trick, what the deal pays), then, if the
-    learner can do no more without reaching the goal, what the goal still asks for.
+    learner can do no more without reaching the goal, what the goal still asks for. Where the author has
+    ``explained`` the move, it is not said besides that it was another one.
     """
     happened = tuple(_happened(attempt, translator, names))
     if attempt.done or not (attempt.over or attempt.refusal):
         return happened
-    return (*happened, *_missing(step, attempt, translator, names))
+    return (*happened, *_missing(step, attempt, translator, names, explained=explained))
 
 
 def _happened(attempt: Attempt, translator: Translator, names: CardNames) -> Iterator[str]:
@@ -50,7 +53,9 @@ def _happened(attempt: Attempt, translator: Translator, names: CardNames) -> Ite
             yield thrown
 
 
-def _missing(step: Try, attempt: Attempt, translator: Translator, names: CardNames) -> Iterator[str]:
+def _missing(
+    step: Try, attempt: Attempt, translator: Translator, names: CardNames, *, explained: bool
+) -> Iterator[str]:
     goal = step.goal
     # A refused move changes nothing: only a task that asks for a refusal can still be missing one.
     open_now = attempt.open if attempt.refusal is None else {"refused"} & set(attempt.open)
@@ -72,7 +77,7 @@ def _missing(step: Try, attempt: Attempt, translator: Translator, names: CardNam
         elif name == "keeps" and goal.keeps is not None:
             cards = names.cards(goal.keeps.split("."))
             yield translator.gettext("The task is to keep {cards:the}.", cards=cards)
-        elif name == "choice" and attempt.turns:
+        elif name == "choice" and attempt.turns and not explained:
             turn = attempt.turns[-1]
             if any(isinstance(card, int) for card in choices(goal, turn.before, attempt.seat)):
                 # Which one is for the learner to find: the author's words and the hint lead there.

@@ -198,9 +198,11 @@ def _answered(reader, lesson, step, language, before):
     else:
         drill = ask(step, engine.parse_setup(lesson.setup), card_names(language))
         wrong = [choice.answer for choice in drill.choices if choice.answer not in drill.accepted]
-        for answers in ([] if drill.multiple else [wrong[:1]]) + [drill.accepted]:
+        tries = [drill.accepted] if drill.multiple or drill.can_be_mended else []
+        tries = tries if drill.multiple else [wrong[:1], *tries]
+        for answers in tries:
             answer(reader, drill, answers)
-            page.wait_for_selector(WAY_ON if answers == drill.accepted else ".baza-verdict-line")
+            page.wait_for_selector(WAY_ON if answers == tries[-1] else ".baza-verdict-line")
             reader.settle()
             look(answers)
     return found
@@ -228,7 +230,7 @@ def _chosen(page):
     return {*cards.evaluate_all("cards => cards.map(card => card.dataset.card)")}
 
 
-def test_a_wrong_answer_is_explained_and_can_be_mended(reader):
+def test_a_wrong_answer_that_leaves_one_other_is_explained_and_leads_on(reader):
     step = next(step for step in LESSON.steps if step.id == "closed")
     drill = question(step, "es")
     wrong = next(choice.answer for choice in drill.choices if choice.answer not in drill.accepted)
@@ -239,13 +241,13 @@ def test_a_wrong_answer_is_explained_and_can_be_mended(reader):
     # The clause is named by the button that opens it, and only there.
     expect(verdict.get_by_role("button")).to_contain_text(told.named.partition("«")[2].partition("»")[0])
     expect(verdict).not_to_contain_text(told.named)
-    expect(page.locator(".st-key-baza-next")).to_have_count(0)
+    expect(page.locator("[class*=st-key-baza-option-right-]")).to_have_text(
+        re.compile(f"{drill.choice(drill.accepted[0]).text}$")
+    )
+    expect(page.locator(".st-key-baza-next")).to_be_visible()
     page.get_by_text("El porqué, respuesta por respuesta").click()
     for choice in drill.choices:
         expect(page.locator("[data-testid=stExpander]")).to_contain_text(choice.explanation)
-    answer(reader, drill, drill.accepted)
-    expect(page.locator("[class*=st-key-baza-verdict-right-]")).to_be_visible()
-    expect(page.locator(".st-key-baza-next")).to_be_visible()
 
 
 def test_the_answer_is_told_to_the_second_wrong_answer_only(reader):
@@ -257,9 +259,15 @@ def test_the_answer_is_told_to_the_second_wrong_answer_only(reader):
     expect(verdict).to_contain_text("Prueba otra vez.")
     expect(verdict).not_to_contain_text("La respuesta es")
     expect(page.get_by_text("El porqué, respuesta por respuesta")).to_have_count(0)
+    expect(page.locator(".st-key-baza-next")).to_have_count(0)
     answer(reader, drill, ["QD"])
     expect(verdict).to_contain_text("La respuesta es")
     expect(page.get_by_text("El porqué, respuesta por respuesta")).to_be_visible()
+    # It is marked, and the way on is the obvious thing to do.
+    marked = page.locator(".hand [data-mark=true]")
+    assert {*marked.evaluate_all("cards => cards.map(card => card.dataset.card)")} == {*drill.accepted}
+    expect(page.locator(".st-key-baza-next")).to_be_visible()
+    expect(page.locator(".st-key-baza-lesson-skip")).to_have_count(0)
 
 
 @pytest.mark.parametrize(("width", "dark"), [(PHONE, True), (DESKTOP, False)])

@@ -160,3 +160,10 @@ def test_what_is_said_after_a_move(show, goal, moves, said):
     sentences = feedback(step, attempt(step, moves or ()), *EN)
     # What happened comes first; here only the end is looked at.
     assert sentences[len(sentences) - len(said) :] == said
+
+
+def test_what_the_author_has_explained_is_not_called_another_card_besides():
+    step = _step(OPEN, {"choice": "dearest"})
+    tried = attempt(step, ["KH"])
+    explained = feedback(step, tried, *EN, explained=True)
+    assert feedback(step, tried, *EN) == (*explained, "The task asks for another card.")

@@ -18,7 +18,7 @@ NO_SEED = -1
 
 
 def asking(scene: Scene, step: Ask, foot: Foot) -> Drawn:
-    """Draw the question; it is done once it has been answered right."""
+    """Draw the question; it is done once it has been answered right, or the right answer has been told."""
     drill = ask(step, scene.rules, scene.names)
     shown(drill)
     marking = question(
@@ -50,12 +50,13 @@ def _bar(scene: Scene, drill: Drill, marking: Marking | None, foot: Foot) -> Non
         return
     told = is_told(drill, scene.key)
     text = marking.short if told else t.gettext("That is not it.")
-    foot(done=marking.right, verdict=Verdict(marking.right, text))
+    foot(done=told, verdict=Verdict(marking.right, text))
 
 
 def _store(scene: Scene, drill: Drill, outcome: Outcome) -> None:
     """Store an answer before it is drawn; the first one is the one that tells what is known."""
     context = scene.context
-    if outcome.marking.right:
+    # With a second wrong answer the right one is told, as it is where only one other is left.
+    if outcome.marking.right or not outcome.first or not drill.can_be_mended:
         scene.finish()
     keep(context, drill, outcome, place="lesson", seed=NO_SEED)

@@ -7,7 +7,6 @@ import streamlit as st
 from lessons.load import LoadedLesson
 from lessons.model import Ask, Read, Tip, Try
 from ui.context import Context
-from ui.layout import column
 from ui.lesson.asking import asking
 from ui.lesson.bar import bar
 from ui.lesson.finding import END, Place
@@ -26,11 +25,11 @@ _arrival = st.components.v2.component(
 
 
 def step_page(context: Context, place: Place) -> None:
-    """Draw a step; one without a table stands in a column of reading width."""
+    """Draw a step; one without a table is as wide as what is read, from the same edge as the others."""
     step = place.step
     _arrival(key="baza-arrival", data={"place": f"{place.loaded.lesson.id} {step.id}"}, height="content")
     if step.show is None:
-        with column():
+        with st.container(key="baza-lesson-column"):
             _step(context, place)
     else:
         _step(context, place)

@@ -122,10 +122,10 @@ def _verdict(scene: Scene, step: Try, moves: list[str], now: Attempt) -> None:
     if not moves:
         return
     t = scene.context.t
-    happened = _joined(feedback(step, now, t, scene.names))
     author = "" if now.done else scene.part(".".join(moves))
     if not author and now.over and not now.done:
         author = scene.part("other")
+    happened = _joined(feedback(step, now, t, scene.names, explained=bool(author)))
     if now.done:
         tone, lead = "right", ""
     elif now.refusal is not None:
@@ -136,9 +136,12 @@ def _verdict(scene: Scene, step: Try, moves: list[str], now: Attempt) -> None:
         tone, lead = "wrong", f"**{missed}** "
     else:
         tone, lead = "open", ""
-    paragraphs = [lead + happened, author, scene.part("solved") if now.done else ""]
-    text = "\n\n".join(part for part in paragraphs if part.strip())
-    if not text:
+    said = [happened, author]
+    if now.over and now.refusal is None:
+        said.reverse()  # why it was not the move comes before what it brought
+    paragraphs = [*filter(None, said), scene.part("solved") if now.done else ""]
+    text = lead + "\n\n".join(filter(None, paragraphs))
+    if not text.strip():
         return
     with st.container(key=f"baza-verdict-{tone}-{scene.key}", gap="small"):
         prose(scene.context, text, f"{scene.key}-said", rules=scene.rules)

@@ -79,9 +79,8 @@ def question(
     memory = Memory(drill, key, confirms=confirms)
     memory.arrive()
     marking = None if memory.given is None else drill.mark(memory.given)
-    settled = marking is not None and (marking.right or not again)
-    told = settled or is_told(drill, key)
-    seen = shown(context, drill, memory, marking, settled=settled, told=told)
+    told = marking is not None and (not again or is_told(drill, key))
+    seen = shown(context, drill, memory, marking, settled=told, told=told)
     seen = seen and without(seen, hide)
     places = stage(key, table=seen is not None)
     with places.text:
@@ -110,13 +109,13 @@ def question(
             table(seen, key=f"baza-asked-table-{key}", on_press=heard)
     with places.answer:
         answers = partial(options, context, drill, key, memory, marking, on_answer)
-        answers(settled=settled, told=told, confirms=confirms)
+        answers(settled=told, told=told, confirms=confirms)
         if bar is not None:
             bar(marking)
         with st.container(key=f"baza-said-{key}", gap="small"):
             live(f"baza-said-{key}")
             if marking is not None and told:
-                _verdict(context, drill, key, memory, marking, solved, behind, again=again)
+                _verdict(context, drill, key, memory, marking, solved, behind)
             elif marking is not None:
                 _nudge(context, drill, key, memory, hint)
             elif hints:
@@ -173,8 +172,6 @@ def _verdict(
     marking: Marking,
     solved: str,
     behind: Behind | None,
-    *,
-    again: bool,
 ) -> None:
     tone = "right" if marking.right else "wrong-told"
     choice = None if drill.multiple or memory.given is None else drill.choice(memory.given)
@@ -187,7 +184,7 @@ def _verdict(
             paragraphs = [marking.explanation, why, solved]
             rules = (choice.rule if choice else drill.rule,)
         else:
-            st.html(_missed(context, marking, again=again))
+            st.html(_missed(context, marking))
             if behind is not None and behind.said:
                 behind.draw()
             # A misconception is told where it is drawn, with its own clause.
@@ -209,15 +206,14 @@ def _rule(context: Context, drill: Drill, rule: str) -> None:
         rule_popover(context, rule, engine.parse_setup(game), of=game_name(game, context.t))
 
 
-def _missed(context: Context, marking: Marking, *, again: bool) -> str:
+def _missed(context: Context, marking: Marking) -> str:
     """HTML of the line that heads what is said of a wrong answer; the bar leads here.
 
-    The options show the answer, so only who listens is told it, unless it may be given ``again``.
+    The options show the answer, so only who listens is told it.
     """
-    unseen = "" if again else ' class="baza-unseen"'
     return (
         f'<p id="{WHY}" class="baza-missed"><b>✗ {escape(context.t.gettext("That is not it."))}</b>'
-        f" <span{unseen}>{escape(marking.short)}</span></p>"
+        f' <span class="baza-unseen">{escape(marking.short)}</span></p>'
     )
 
 
