@@ -63,6 +63,13 @@ def test_a_right_answer_is_told_at_once():
     assert is_told(drill, "here")
 
 
+def test_no_card_of_a_question_is_marked_as_drawn():
+    for seed in range(4):
+        drill = generate("legal-cards", engine.parse_setup("schmier"), seed, NAMES)
+        table = shown(context(), drill, memories.Memory(drill, "here"), None, settled=False, told=False)
+        assert not any("fresh" in item for item in table["hand"])
+
+
 def test_what_is_to_be_confirmed_may_be_changed_and_is_no_answer_before():
     drill = ask("card-points", RULES, NAMES, cards="TS.KS.JD")
     memory, heard = memories.Memory(drill, "here", confirms=True), []
@@ -164,4 +171,7 @@ def test_the_table_does_not_tell_who_plays_with_whom_when_that_is_asked():
         place = memories.Memory(drill, "here")
         told = shown(context(), drill, place, None, settled=False, told=False)
         assert told["contract"] is None
-        assert not any(seat["badge"] for seat in told["seats"])
+        # Who declares is told in the question, who plays with him is what is asked for.
+        declarer = engine.parse_position(drill.position).state().declarer
+        badges = {seat["seat"]: seat["badge"] for seat in told["seats"] if seat["badge"]}
+        assert badges == {declarer: "declarer"}

@@ -187,3 +187,13 @@ def test_a_long_story_is_told_line_by_line_and_the_question_stands_apart(kind, s
         assert all(line.startswith("- ") and not line.endswith("?") for line in lines)
         assert ask.text.partition("?")[0][0] in "¿WHD"
         assert " ".join([*(line[2:] for line in lines), ask.text]) == drill.question
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("setup", ["schnapsen", "schneider(trump=yes)"])
+def test_a_trick_of_all_games_is_told_line_by_line_with_its_cards(setup, language):
+    drill, (told, ask) = _pieces("one-trick", setup, 3, language)
+    assert told.cards == drill.cards
+    assert told.text.count("- ") == 2
+    assert "?" in ask.text
+    assert _words((told, ask)) == drill.question

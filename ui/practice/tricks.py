@@ -93,7 +93,7 @@ def _trick(context: Context, moment: Moment, number: int, trick: Trick, count: s
         )
         if trick.leader == trick.winner
         else t.gettext(
-            "{leader} leads, {winner} wins {points}.",
+            "Led by {leader}, won by {winner}: {points}.",
             leader=company.told(trick.leader, t),
             winner=company.told(trick.winner, t),
             points=worth,

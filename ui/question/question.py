@@ -15,8 +15,8 @@ from lessons.seats import company
 from ui.cards import row
 from ui.context import Context
 from ui.prose import live, prose
-from ui.question.answering import Outcome
-from ui.question.form import cards_among, drawn_beside
+from ui.question.answering import Outcome, picked
+from ui.question.form import cards_among, drawn_beside, form_of
 from ui.question.laid import situation
 from ui.question.ledger import ledger
 from ui.question.memory import Memory
@@ -105,9 +105,14 @@ def question(
                     st.html(ledger(piece.told))
     if seen is not None:
         with places.table:
+            if form_of(drill) == "hand":
+                # Two hands are drawn: one is held, from the other is chosen.
+                st.caption(context.t.gettext("Your cards"))
             heard = partial(pressed, drill, memory, on_answer)
             table(seen, key=f"baza-asked-table-{key}", on_press=heard)
     with places.answer:
+        if seen is not None and form_of(drill) == "hand":
+            st.caption(context.t.gettext("Cards to choose from"))
         answers = partial(options, context, drill, key, memory, marking, on_answer)
         answers(settled=told, told=told, confirms=confirms)
         if bar is not None:
@@ -184,7 +189,7 @@ def _verdict(
             paragraphs = [marking.explanation, why, solved]
             rules = (choice.rule if choice else drill.rule,)
         else:
-            st.html(_missed(context, marking))
+            st.html(_missed(context, marking) + _legend(context, drill, memory))
             if behind is not None and behind.said:
                 behind.draw()
             # A misconception is told where it is drawn, with its own clause.
@@ -215,6 +220,23 @@ def _missed(context: Context, marking: Marking) -> str:
         f'<p id="{WHY}" class="baza-missed"><b>✗ {escape(context.t.gettext("That is not it."))}</b>'
         f' <span class="baza-unseen">{escape(marking.short)}</span></p>'
     )
+
+
+def _legend(context: Context, drill: Drill, memory: Memory) -> str:
+    """HTML of what the marks on the cards mean, those that are there; who listens hears it with each card."""
+    if not drill.multiple or form_of(drill) not in {"table", "hand"}:
+        return ""
+    t, cards, chosen = context.t, cards_among(drill), picked(drill, memory)
+    signs = {
+        "overlooked": (t.gettext("right, but not chosen"), set(drill.accepted) - set(chosen)),
+        "missed": (t.gettext("chosen, and wrong"), set(chosen) - set(drill.accepted)),
+    }
+    said = [
+        f'<span class="{sign}">{escape(text)}</span>'
+        for sign, (text, about) in signs.items()
+        if about & set(cards)
+    ]
+    return f'<p class="baza-legend" aria-hidden="true">{"".join(said)}</p>' if said else ""
 
 
 def _nudge(context: Context, drill: Drill, key: str, memory: Memory, hint: str) -> None:

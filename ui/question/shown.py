@@ -1,6 +1,7 @@
 """The table of a question: the position as it may be seen while the question is open."""
 
 import engine
+from engine import State
 from lessons.drills import Drill, Marking
 from ui.context import Context
 from ui.picture import Look, picture
@@ -69,13 +70,22 @@ def shown(
         seat["turn"] = False
         if drill.kind == "card-points" or (drill.kind == CLAIM and drill.cards):
             seat["points"] = None  # they are what is to be counted
-        if drill.kind in {"card-points", _ROLES}:
+        if drill.kind == "card-points" or (drill.kind == _ROLES and not _declares(state, seat["seat"])):
             seat["badge"] = None  # points that wait, or who plays with whom, is what is asked for
+    # Which cards were drawn last is no help here, and the sign for it is explained at the table.
+    data["hand"] = [item.copy() for item in data["hand"]]
+    for item in data["hand"]:
+        item.pop("fresh", None)
     if drill.kind in _MEMORY:
         _only_hand(data)
     if drill.kind == _ROLES:
         data["contract"] = None  # it names the partner; the question tells the rest
     return data
+
+
+def _declares(state: State, seat: int) -> bool:
+    """Whether a seat has chosen the contract: the question tells that, too."""
+    return getattr(state, "declarer", None) == seat
 
 
 def _only_options(data: TableData, drill: Drill, memory: Memory, marking: Marking | None) -> None:

@@ -20,6 +20,9 @@ _FEW = 5
 _MUCH = 3
 """As many sentences before the question itself are told line by line."""
 
+_STORY = "one-trick"
+"""A kind that tells how a trick begins in each of several games."""
+
 _BETWEEN = re.compile(r"(?<=[.!?»”]) (?=[«“¿¡]?[A-ZÁÉÍÓÚÑ])")
 """Between two sentences."""
 
@@ -80,6 +83,8 @@ def _asked(
     runs = list(_runs(question, cards, names))
     if len(runs) > 1 and sum(run.number for run in runs) == len(cards):
         return tuple(_pieces(question, cards, runs))
+    if drill.kind == _STORY:
+        return _story(question, cards, least=_MUCH - 1)
     long = [run for run in runs if run.number >= _FEW]
     if len(long) != 1:
         return (Piece(question, cards),) if cards or state is not None else _story(question)
@@ -88,15 +93,15 @@ def _asked(
     return (Piece(f"{question[: run.start]}{listed}{question[run.end :]}", run.of(cards)),)
 
 
-def _story(question: str) -> tuple[Piece, ...]:
-    """A question that tells much and shows nothing: a line for each thing told, then what is asked."""
+def _story(question: str, cards: tuple[str, ...] = (), least: int = _MUCH) -> tuple[Piece, ...]:
+    """A question that tells much and shows little: a line for each thing told, then what is asked."""
     sentences = _BETWEEN.split(question)
     asks = [place for place, sentence in enumerate(sentences) if sentence.endswith("?")]
     first = asks[0] if asks else len(sentences) - 1
-    if first < _MUCH:
-        return (Piece(question),)
+    if first < least:
+        return (Piece(question, cards),)
     told = "\n".join(f"- {sentence}" for sentence in sentences[:first])
-    return Piece(told), Piece(" ".join(sentences[first:]))
+    return Piece(told, cards), Piece(" ".join(sentences[first:]))
 
 
 def _span(told: str, what: str) -> str:

@@ -114,7 +114,7 @@ class OneTrick:
         """The cards, what is trump in each game, the question."""
         t, (led, reply) = of.t, map(of.names.card, problem.cards)
         told = t.gettext(
-            "You lead {led:the}, and the next player plays {reply:the}; nothing that follows beats them.",
+            "You lead {led:the} and {reply:the} is played on it; no later card beats them.",
             led=led,
             reply=reply,
         )
@@ -124,11 +124,11 @@ class OneTrick:
         }
         if self._laid(problem)[1].trump is None:
             trumps = t.gettext(
-                "Trumps are {suit:the}: in Schafkopf that is {contract}; Bohemian Schneider has no trumps.",
+                "Trumps are {suit:the} (Schafkopf: {contract}; Bohemian Schneider: none).",
                 **facts,
             )
         else:
-            trumps = t.gettext("Trumps are {suit:the} everywhere; in Schafkopf that is {contract}.", **facts)
+            trumps = t.gettext("Trumps are {suit:the} (Schafkopf: {contract}).", **facts)
         ask = t.gettext("In which games does {card:the} win? Choose all of them.", card=reply)
         return " ".join([told, trumps, ask])
 

@@ -271,7 +271,7 @@ class Units(AskNumber):
         if aspect not in {line.rule for line in lines}:
             said.insert(0, explain.general(aspect, of.t))
         if len(lines) > 1:
-            said.append(of.t.gettext("Together: {total}", total=total))
+            said.append(_summed([abs(line.amount) for line in lines], of))
         return aspect, " ".join(said)
 
     def idea(self, problem: Problem, of: Speaker) -> str:
@@ -288,3 +288,11 @@ class Units(AskNumber):
     def clue(self, problem: Problem) -> Sequence[Card]:
         """The story says it all."""
         return ()
+
+
+def _summed(amounts: Sequence[int], of: Speaker) -> str:
+    """What the lines of one side come to: they all get or all pay."""
+    said = " + ".join(of.t.number(amount) for amount in amounts)
+    return of.t.ngettext(
+        "In all: {sum} = {number} unit.", "In all: {sum} = {number} units.", sum(amounts), sum=said
+    )

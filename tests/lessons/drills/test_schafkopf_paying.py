@@ -1,6 +1,7 @@
 """What a deal of Schafkopf pays, and the Laufende in it: the document's own answers, both readings."""
 
 import random
+import re
 from itertools import islice
 
 import pytest
@@ -145,3 +146,14 @@ def test_a_share_taken_for_the_sum_is_told_as_such(en):
     (right,) = (int(answer) for answer in drill.accepted)
     said = {int(choice.answer): choice.explanation for choice in drill.choices}
     assert said[3 * right].startswith("That is what the three others get or pay together")
+
+
+def test_what_several_lines_come_to_is_a_sum(en):
+    summed = set()
+    for seed in range(12):
+        drill = drills.generate("settlement", engine.parse_setup("schafkopf"), seed, en)
+        for found in re.finditer(r"In all: ([\d +]+) = (\d+) units?\.", drill.choices[0].explanation):
+            assert sum(map(int, found[1].split(" + "))) == int(found[2])
+            assert drill.choice(drill.accepted[0]).text.split()[-2] == found[2]
+            summed.add(found[2])
+    assert summed
