@@ -25,7 +25,7 @@ from ui.prose import live
 from ui.question.onward import Verdict, onward_bar
 from ui.question.stage import stage
 from ui.rulebook.names import rules_name
-from ui.setups import current_rules, game_switch
+from ui.setups import current_rules, follow_game, game_switch
 
 __all__ = ["counting_page"]
 
@@ -36,11 +36,15 @@ _PACE = "baza-counting-pace"
 def counting_page(context: Context) -> None:
     """Draw the exercise in `?count=17&game=schnapsen&pace=slow`; the choice of a pace without a number."""
     t, number = context.t, context.params["count"]
+    if number == "":
+        if follow_game(context, "drill"):
+            _choice(context)
+        return
     try:
         rules = engine.parse_setup(context.params.get("game", context.settings.setup))
     except engine.Unreadable:
         rules = None
-    if rules is None or not (number == "" or (number.isascii() and number.isdigit() and len(number) < 10)):
+    if rules is None or not (number.isascii() and number.isdigit() and len(number) < 10):
         notice(
             context,
             t.gettext("This link names nothing to count."),
@@ -48,9 +52,6 @@ def counting_page(context: Context) -> None:
             "drill",
             count="",
         )
-        return
-    if number == "":
-        _choice(context)
         return
     pace = context.params.get("pace", "own")
     seconds = PACES.get(pace, 0.0)

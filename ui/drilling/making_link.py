@@ -13,7 +13,7 @@ from ui import session
 from ui.context import Context
 from ui.copying import copyable
 from ui.layout import column
-from ui.setups import current_rules, game_switch, offered_setups
+from ui.setups import current_rules, follow_game, game_switch, offered_setups
 
 __all__ = ["exam_for", "link_page"]
 
@@ -35,7 +35,9 @@ def exam_for(setup: str) -> Sheet:
 
 
 def link_page(context: Context) -> None:
-    """Draw the page; the game is the one on the table."""
+    """Draw the page; the game is the one that the address names, else the one on the table."""
+    if not follow_game(context, "drill"):
+        return
     with column():
         game_switch(context)
         _form(context)
