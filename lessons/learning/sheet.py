@@ -12,6 +12,7 @@ import hashlib
 import math
 import random
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
@@ -41,7 +42,9 @@ PASS = Fraction(4, 5)
 """The share of right answers that passes."""
 
 _SEEDS = re.compile(r"\d{1,9}(-\d{1,9})?(,\d{1,9}(-\d{1,9})?)*")
-_TEST = 10
+_TEST, _TEST_OF_ONE = 10, 8
+"""How many questions the test of a lesson has at most, and how many if all of them are of one kind."""
+
 _MODE = N_("This link does not say whether it is an exam or for practice.")
 _GAME = N_("This link names no rule set that Baza knows.")
 _EMPTY = N_("This link names neither a kind of question nor a rule.")
@@ -138,14 +141,29 @@ class Sheet:
         return found
 
     def _asked(self) -> Iterable[Seeded]:
+        chosen = self._chosen()
         for seed in self.seeds:
             for kind in self.kinds:
                 yield Seeded(kind, self.rules, seed, difficulty=self.level)
             for rule in self.about:
-                kinds = drills.kinds_for(self.rules.game, rule)
-                if kinds:
-                    kind = random.Random(f"{rule} {seed}").choice(kinds)
-                    yield Seeded(kind, self.rules, seed, rule, difficulty=self.level)
+                if (seed, rule) in chosen:
+                    yield Seeded(chosen[seed, rule], self.rules, seed, rule, difficulty=self.level)
+
+    def _chosen(self) -> dict[tuple[int, str], str]:
+        """The kind that asks about each rule with each seed, the one that comes least often among its kinds.
+
+        Rules that few kinds ask about choose first: what they take is known to the others.
+        """
+        often, chosen = Counter(self.kinds * len(self.seeds)), {}
+        known = {rule: drills.kinds_for(self.rules.game, rule) for rule in self.about}
+        for rule in sorted(self.about, key=lambda rule: len(known[rule])):
+            for seed in self.seeds if known[rule] else ():
+                kinds = list(known[rule])
+                random.Random(f"{rule} {seed}").shuffle(kinds)
+                kind = min(kinds, key=often.__getitem__)
+                often[kind] += 1
+                chosen[seed, rule] = kind
+        return chosen
 
 
 @lru_cache(maxsize=256)
@@ -249,7 +267,8 @@ def lesson_test(lesson: str, setup: str, rules: Iterable[str], seed: int) -> She
     asked = tuple(rule for rule in rules if drills.kinds_for(parsed.game, rule))[:_TEST]
     if not asked:
         return None
-    times = max(1, min(5, _TEST // len(asked)))
+    kinds = {kind for rule in asked for kind in drills.kinds_for(parsed.game, rule)}
+    times = max(1, min(5, (_TEST if len(kinds) > 1 else _TEST_OF_ONE) // len(asked)))
     return Sheet("exam", parsed, tuple(range(seed, seed + times)), about=asked, lesson=lesson)
 
 

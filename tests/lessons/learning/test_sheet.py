@@ -1,6 +1,7 @@
 """Sheets of questions: one address, the same questions for everybody, one result an attempt."""
 
 import datetime as dt
+from collections import Counter
 from dataclasses import replace
 from urllib.parse import parse_qsl, urlsplit
 
@@ -153,3 +154,29 @@ def test_two_sheets_never_share_a_name():
     rules = engine.parse_setup("schnapsen")
     names = {Sheet("exam", rules, (seed,), ("pack",)).name for seed in range(50)}
     assert len(names) == 50
+
+
+@pytest.mark.parametrize("game", ["schnapsen", "schneider", "schafkopf", "schmier"])
+def test_a_rule_is_asked_about_with_each_of_its_kinds_by_turns(game):
+    rules = engine.parse_setup(game)
+    about = {rule for kind in drills.kinds_for(game) for rule in drills.rules_of(kind, game)}
+    for rule in sorted(about):
+        kinds = drills.kinds_for(game, rule)
+        chosen = Counter(Sheet("teach", rules, tuple(range(7)), about=(rule,))._chosen().values())
+        assert set(chosen) == set(kinds[:7]) if len(kinds) <= 7 else len(chosen) == 7
+        assert max(chosen.values()) - min(chosen.values()) <= 1
+
+
+def test_a_rule_that_several_kinds_ask_about_leaves_to_others_the_only_kind_they_have():
+    loaded = content().lessons["schmier-scoring"].lesson
+    assert any(len(drills.kinds_for("schmier", rule)) == 1 for rule in loaded.rules)
+    sheet = lesson_test(loaded.id, loaded.setup, loaded.rules, 7)
+    often = Counter(query["kind"] for query in sheet.questions())
+    assert sorted(often.values()) == [2, 3, 3]
+
+
+def test_the_test_of_a_lesson_that_one_kind_asks_about_is_short():
+    loaded = content().lessons["schnapsen-exchange"].lesson
+    sheet = lesson_test(loaded.id, loaded.setup, loaded.rules, 7)
+    assert {query["kind"] for query in sheet.questions()} == {"may-act"}
+    assert len(sheet.questions()) == 6
