@@ -142,10 +142,12 @@ def sentence(
     *,
     legal: bool = False,
     company: Company = TWO,
+    most: int | None = None,
 ) -> str:
     """Why a move is refused, or why it is ``legal``; said to the player who would make it.
 
-    A clause that has no wording of its own for this kind of answer is told in its general sentence.
+    A clause that has no wording of its own for this kind of answer is told in its general sentence. Of
+    several cards ``most`` are named at most, for a reader who sees them highlighted on the table.
 
     >>> from lessons.names import card_names
     >>> reason = Reason(Schnapsen.HEAD, {"card": "JS", "led": "KS", "could": ["TS"]})
@@ -156,7 +158,7 @@ def sentence(
     wording = (words.legal if legal else words.refused).get(reason.rule)
     if wording is None:
         return general(reason.rule, translator)
-    return wording(Teller(translator, names, reason.facts, company=company))
+    return wording(Teller(translator, names, reason.facts, company=company, most=most))
 
 
 def trick_reason(

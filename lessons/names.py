@@ -19,7 +19,7 @@ from engine.cards import JOKER, RANKS, SUITS, Card, parse_card, rank_of, suit_of
 from lessons.i18n import Translator
 from lessons.yaml_file import CONTENT, read_yaml
 
-__all__ = ["FORMS", "PATTERNS", "CardNames", "Name", "NameList", "card_names"]
+__all__ = ["FORMS", "PATTERNS", "CardNames", "Name", "NameList", "ShownCards", "card_names"]
 
 Pattern = Literal["french", "german"]
 PATTERNS: tuple[Pattern, ...] = ("french", "german")
@@ -119,6 +119,30 @@ class NameList:
     def __str__(self) -> str:
         """Return the bare names, joined."""
         return format(self, "")
+
+    def shown(self) -> ShownCards:
+        """The same cards, highlighted instead of named."""
+        return ShownCards(self._names, self._translator)
+
+
+class ShownCards(NameList):
+    """Several cards that are highlighted where they lie, and so are not named one by one.
+
+    >>> cards = card_names("en").cards(["TS", "JH", "9C"]).shown()
+    >>> f"Play {cards:or}.", f"{cards:The} beat it.", len(cards)
+    ('Play one of the highlighted cards.', 'The highlighted cards beat it.', 3)
+    """
+
+    __slots__ = ()
+
+    def __format__(self, form: str) -> str:
+        """Return the words for all of them, or for one of them (``or``)."""
+        t = self._translator
+        if form == "or":
+            return t.gettext("one of the highlighted cards")
+        # Translators: the cards with a frame around them: "you hold the highlighted cards".
+        text = t.gettext("the highlighted cards")
+        return text[0].upper() + text[1:] if form[:1].isupper() else text
 
 
 class CardNames:

@@ -116,13 +116,22 @@ def _protected(of: Teller) -> str:
 def _follow(of: Teller) -> str:
     """Follow, with a word on the two cards that are trumps without looking it."""
     facts = {"led": of.card("led"), "could": of.cards("could")}
+    is_left = not of["trumps"] and _is_left(of, of["card"])
     if of["trumps"]:
+        if of.most is not None:
+            return _with_kind(of, of.t.gettext("{led:The} is a trump: play {could:or}.", **facts))
         said = of.t.gettext(
             "You have to follow suit: {led:the} is a trump, and you hold {could:the}.", **facts
         )
         return _with_kind(of, said)
+    if is_left and of.most is not None:
+        return of.t.gettext(
+            "{card:The} is the left Bauer, a trump in this deal: play {could:or}.",
+            card=of.card("card"),
+            **facts,
+        )
     said = of.t.gettext("You have to follow suit: {led:the} was led and you hold {could:the}.", **facts)
-    if _is_left(of, of["card"]):
+    if is_left:
         strange = of.t.gettext("{card:The} is the left Bauer, a trump in this deal.", card=of.card("card"))
         return f"{strange} {said}"
     return said
@@ -138,6 +147,9 @@ def _with_kind(of: Teller, said: str) -> str:
     texts = [text for text in dict.fromkeys(named) if text]
     left = [text for text in texts if _is_left(of, text)]
     facts = {"trump": of.suit("trump")}
+    if left and of.most is not None:
+        why = of.t.gettext("{card:The}, the left Bauer, is one too.", card=of.names.card(left[0]))
+        return f"{said} {why}"
     if left:
         why = of.t.gettext(
             "With {trump} as trumps {card:the} is the left Bauer.", card=of.names.card(left[0]), **facts

@@ -21,6 +21,7 @@ class Teller:
     ``yours`` says whether the answer is about the learner (the seat addressed as *you*): who wins a
     trick, who gains the game points. ``amount`` is what a settlement line pays. ``company`` are the
     others at the table, ``about`` the seat that wins the trick or the side that the line counts for.
+    Where there is little room ``most`` says how many cards are named: more are highlighted on the table.
     """
 
     t: Translator
@@ -30,6 +31,7 @@ class Teller:
     amount: int = 0
     company: Company = TWO
     about: int = 0
+    most: int | None = None
 
     def __getitem__(self, key: str) -> Any:
         """A fact as the engine gave it; :class:`KeyError` if it gave none."""
@@ -45,7 +47,8 @@ class Teller:
 
     def cards(self, key: str) -> NameList:
         """The names of the cards in a fact."""
-        return self.names.cards(self.facts[key])  # type: ignore[arg-type]
+        named = self.names.cards(self.facts[key])  # type: ignore[arg-type]
+        return named if self.most is None or len(named) <= self.most else named.shown()
 
     def who(self, seat: int | None = None) -> str:
         """A seat inside a sentence, by default the one that wins the trick: *you* or a name."""

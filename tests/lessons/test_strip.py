@@ -2,11 +2,13 @@
 
 import pytest
 
-from lessons import coach
+from engine.cards import cards_of
+from lessons import coach, explain
 from lessons.i18n import LANGUAGES, Translator
 from lessons.names import card_names
 from lessons.practice import happenings
-from tests.strip import LINES, SETUPS, deals, first_sentences, lines
+from lessons.seats import company
+from tests.strip import LINES, SETUPS, deals, decisions, first_sentences, lines
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -41,3 +43,20 @@ def test_who_has_won_a_trick_with_which_card_fits_into_the_strip(setup, language
                 told += 1
             lain = {}
     assert told > 20
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("setup", SETUPS)
+def test_why_a_card_is_refused_fits_into_the_strip(setup, language):
+    t, names = Translator(language), card_names(language, "german" if setup.startswith("schafkopf") else "french")
+    refused = set()
+    for state in decisions(setup, range(12)):
+        at = company(state.rules, state.to_act)
+        verdicts = [state.judge(card) for card in cards_of(state.hands[state.to_act])]
+        refused |= {
+            explain.sentence(verdict.reason, t, names, company=at, most=1)
+            for verdict in verdicts
+            if verdict.reason and not verdict.legal
+        }
+    assert bool(refused) == (setup != "schneider"), "of the games only Schneider refuses no card"
+    assert [sentence for sentence in sorted(refused) if lines(sentence) > LINES] == []

@@ -246,7 +246,8 @@ def _coach(context: Context, moment: Moment) -> None:
         )
         if moment.refused is not None:
             # As the first sentence of a strip: on a phone it has three lines until the strip is opened.
-            why = explain.sentence(moment.refused, t, moment.names, company=moment.company)
+            # The cards that could be played are highlighted meanwhile: one is named, more are not.
+            why = explain.sentence(moment.refused, t, moment.names, company=moment.company, most=1)
             st.markdown(f"**{why}**")
             rule_popover(context, moment.refused.rule.value, moment.record.rules)
         elif moment.hint is not None:
