@@ -30,14 +30,14 @@ def test_the_tricks_go_by_with_the_clock(visitor, monkeypatch, pace):
 
     at(0)
     app = visitor.open("drill", count="5", game="schneider", pace=pace)
-    assert "Trick 1" in said(app)
+    assert number(app) == ["Trick 1"]
     assert not app.text_input
     at(2.5 * PACES[pace])
     app.run()
-    assert "Trick 3" in said(app)
+    assert number(app) == ["Trick 3"]
     at((len(COUNT.tricks) + 0.5) * PACES[pace])
     app.run()
-    assert "Trick" not in said(app)
+    assert number(app) == []
     assert len([*app.number_input, *app.text_input]) == 1  # then the count is asked for
     assert not app.exception
 
@@ -71,6 +71,11 @@ def answer(app, points, *, claims):
         if radio.label == "May you claim?":
             radio.set_value("yes" if claims else "no")
     next(each for each in app.button if each.label == "Check my count").click().run()
+
+
+def number(app):
+    """Which trick lies on the felt, in words."""
+    return re.findall(r'<p class="number">(.*?)</p>', html(app))
 
 
 def trumps(app):
@@ -121,3 +126,15 @@ def test_the_result_has_the_sign_of_a_right_or_a_wrong_answer(visitor, good):
     answer(app, count.points + (not good), claims=count.may_claim)
     assert ('<b class="right">✓</b> Right.' in html(app)) == good
     assert ('<b class="wrong">✗</b> That is not it.' in html(app)) == (not good)
+
+
+def test_each_card_lies_before_its_player_and_the_winner_is_marked(visitor):
+    """In Schafkopf the learner sits at the foot, and Ana, Bruno and Clara follow clockwise."""
+    trick = count_for(engine.parse_setup("schafkopf"), 5).tricks[0].trick
+    laid = re.findall(r'<li data-place="(.*?)"(.*?)><img.*?<span>(.*?)</span></li>', html(
+        visitor.open("drill", count="5", game="schafkopf", pace="own")
+    ))
+    around = {"bottom": "You", "left": "Ana", "top": "Bruno", "right": "Clara"}
+    assert {place: name for place, _, name in laid} == around
+    assert next(name for *_, name in laid) == list(around.values())[trick.leader]
+    assert [name for _, won, name in laid if "data-won" in won] == [list(around.values())[trick.winner]]

@@ -2,21 +2,24 @@
 
 import datetime as dt
 import secrets
+from html import escape
+from typing import TypeGuard
 
 import streamlit as st
 
 import engine
-from engine import RuleSet, card_text
+from engine import Move, RuleSet, card_text
 from lessons.i18n import Translator
 from lessons.learning.counting import PACES, Count, count_for, rule_of
 from lessons.learning.schedule import rating, schedule
 from lessons.learning.titles import COUNT
-from lessons.names import CardNames
+from lessons.names import CardNames, Name
 from lessons.seats import Company
 from lessons.store import Answer
 from ui import session
 from ui.cards import row
 from ui.context import Context
+from ui.drilling.felt import felt
 from ui.drilling.trumps import trumps
 from ui.layout import column
 from ui.notice import notice
@@ -111,13 +114,11 @@ def _show(context: Context, rules: RuleSet, count: Count, seconds: float) -> Non
     with column(), st.container(key="baza-counting", gap="small"):
         st.title(t.gettext("Count in your head"), anchor=False)
         told = trumps(context, count.tricks[place].after if running else count.state, names)
-        if told:
-            st.html(told)
         if not running:
-            _ask(context, rules, count)
+            _ask(context, rules, count, told)
             return
         with st.container(key="baza-counting-shown-trick", gap="small"):
-            _trick(context, rules, count, place, names)
+            _trick(context, rules, count, place, names, told)
         if not seconds:
             with onward_bar(None):
                 st.button(
@@ -131,26 +132,28 @@ def _show(context: Context, rules: RuleSet, count: Count, seconds: float) -> Non
                 )
 
 
-def _trick(context: Context, rules: RuleSet, count: Count, place: int, names: CardNames) -> None:
+def _trick(
+    context: Context, rules: RuleSet, count: Count, place: int, names: CardNames, trump: str
+) -> None:
+    """A trick on the felt, and below it what was announced before it and who gets it."""
     t, shown = context.t, count.tricks[place]
     company = Company(engine.GAMES[rules.game].sides(rules), 0)
-    trick, seats = shown.trick, company.seats
-    st.caption(t.gettext("Trick {number}", number=t.number(place + 1)))
-    # A place of its own, also when it is empty: what follows keeps its place while the page is drawn.
-    with st.container(gap="small"):
-        for seat, move in shown.said:
-            if isinstance(move, str) and move.startswith("marriage-"):
-                suit = names.suit(move[-1])
-                st.markdown(
-                    t.gettext("You announce the marriage of {suit}.", suit=suit)
-                    if seat == 0
-                    else t.gettext("Your opponent announces the marriage of {suit}.", suit=suit)
-                )
-    under = [company.label((trick.leader + step) % seats, t) for step in range(seats)]
-    best = (trick.winner - trick.leader) % seats
-    cards = [card_text(card) for card in trick.cards]
-    st.html(row(context, names, cards, best=best, width="4.6rem" if seats == 2 else "3.2rem", under=under))
-    st.markdown(_goes_to(company, trick.winner, t))
+    number = escape(t.gettext("Trick {number}", number=t.number(place + 1)))
+    st.html(felt(context, names, company, shown.trick, f'{trump}<p class="number">{number}</p>'))
+    told = [_announced(names.suit(move[-1]), seat, t) for seat, move in shown.said if _is_marriage(move)]
+    st.markdown(" ".join([*told, _goes_to(company, shown.trick.winner, t)]))
+
+
+def _is_marriage(move: Move) -> TypeGuard[str]:
+    return isinstance(move, str) and move.startswith("marriage-")
+
+
+def _announced(suit: Name, seat: int, t: Translator) -> str:
+    return (
+        t.gettext("You announce the marriage of {suit}.", suit=suit)
+        if seat == 0
+        else t.gettext("Your opponent announces the marriage of {suit}.", suit=suit)
+    )
 
 
 def _goes_to(company: Company, winner: int, t: Translator) -> str:
@@ -163,23 +166,25 @@ def _goes_to(company: Company, winner: int, t: Translator) -> str:
     return t.gettext("The trick goes to {name}.", name=name)
 
 
-def _ask(context: Context, rules: RuleSet, count: Count) -> None:
+def _ask(context: Context, rules: RuleSet, count: Count, trump: str) -> None:
     said = str(session.get(_SAID, ""))
     with stage("counting", table=False).answer:
         if not said:
-            said = _form(context, rules, count)
+            said = _form(context, rules, count, trump)
         if said:
-            _tell(context, rules, count, said)
+            _tell(context, rules, count, said, trump)
         else:
             st.caption(context.t.gettext("Rules: {rules}", rules=rules_name(rules.text, context.t)))
 
 
-def _form(context: Context, rules: RuleSet, count: Count) -> str:
+def _form(context: Context, rules: RuleSet, count: Count, trump: str) -> str:
     """The question; what was said if it has just been answered, else nothing."""
     t, telling = context.t, telling_of(rules.game)
     whole = st.empty()
     with whole.form("baza-counting-form", border=False):
         with st.container(key="baza-counting-shown-asked", gap="small"):
+            if trump:
+                st.html(trump)
             text = st.text_input(telling.count_question(t), max_chars=3, autocomplete="off")
             claim = None
             if count.may_claim is not None:
@@ -230,20 +235,20 @@ def _store(context: Context, rules: RuleSet, count: Count, said: str) -> None:
     schedule(context.store.learnt, context.learner, rule, rate, now)
 
 
-def _tell(context: Context, rules: RuleSet, count: Count, said: str) -> None:
+def _tell(context: Context, rules: RuleSet, count: Count, said: str, trump: str) -> None:
     t, telling, names = context.t, telling_of(rules.game), context.names(rules.game)
     points, claim = _right(count, said)
-    with (
-        st.container(key="baza-counting-shown-said", gap="small"),
-        st.container(key="baza-said-counting", gap="small"),
-    ):
-        live("baza-said-counting")
-        right = t.gettext("Right: {points}.", points=t.number(count.points))
-        _verdict("points", right if points else telling.count_answer(t, count.state, 0), right=points)
-        if count.may_claim is not None:
-            yes = t.gettext("Right: you may claim."), t.gettext("You could have claimed.")
-            no = t.gettext("Right: a claim would be false."), t.gettext("A claim would be false.")
-            _verdict("claim", (yes if count.may_claim else no)[not claim], right=claim)
+    with st.container(key="baza-counting-shown-said", gap="small"):
+        if trump:
+            st.html(trump)
+        with st.container(key="baza-said-counting", gap="small"):
+            live("baza-said-counting")
+            right = t.gettext("Right: {points}.", points=t.number(count.points))
+            _verdict("points", right if points else telling.count_answer(t, count.state, 0), right=points)
+            if count.may_claim is not None:
+                yes = t.gettext("Right: you may claim."), t.gettext("You could have claimed.")
+                no = t.gettext("Right: a claim would be false."), t.gettext("A claim would be false.")
+                _verdict("claim", (yes if count.may_claim else no)[not claim], right=claim)
     good = points and claim
     verdict = Verdict(right=good, text=t.gettext("Right.") if good else t.gettext("That is not it."))
     with onward_bar(verdict), st.container(key="baza-next", width="content"):
