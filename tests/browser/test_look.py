@@ -17,8 +17,8 @@ SEEDS = range(1, 9)
 ZOOMED, WIDE = 640, 1920
 """A desktop at 200 %, and a wide one."""
 
-_MARGIN = 32
-"""How far a page may be scrolled beyond its end, in pixels: the gaps below the last thing on it."""
+_MARGIN = 48
+"""How far a page may go on below its last answer and what lies fixed at its foot, in pixels."""
 
 # Where the question and its answers end, and where the bar with help, verdict and the way on begins.
 _ROOM = """() => {
@@ -73,8 +73,10 @@ def _asked(reader: Reader, kind: str, game: str, seed: int) -> list[str]:
     )
     found += [f"{text!r} is too small" for text in page.evaluate(SMALL_TEXT)]
     found += [f"an answer is {width} wide, and others are not" for width in page.evaluate(_UNEVEN)]
-    empty = page.locator("[data-testid=stMain]").evaluate("main => main.scrollHeight - main.clientHeight")
-    found += [f"{empty} pixels can be scrolled, and everything is in sight"] * (empty > _MARGIN)
+    long = page.locator("[data-testid=stMain]").evaluate("main => main.scrollHeight")
+    fixed = page.evaluate("innerHeight") - room["bar"]
+    ends = max(room["ends"] + fixed + _MARGIN, page.evaluate("innerHeight"))
+    found += [f"the page goes on for {long - ends} pixels in which there is nothing"] * (long > ends)
     found += faults(reader)
     return [f"{game} {kind} {seed}: {each}" for each in found]
 
