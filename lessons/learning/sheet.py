@@ -45,6 +45,9 @@ _SEEDS = re.compile(r"\d{1,9}(-\d{1,9})?(,\d{1,9}(-\d{1,9})?)*")
 _TEST, _TEST_OF_ONE = 10, 8
 """How many questions the test of a lesson has at most, and how many if all of them are of one kind."""
 
+_AGAIN, _FEW = 2, 5
+"""How often what was missed is asked anew, if it is no more than a few things."""
+
 _MODE = N_("This link does not say whether it is an exam or for practice.")
 _GAME = N_("This link names no rule set that Baza knows.")
 _EMPTY = N_("This link names neither a kind of question nor a rule.")
@@ -95,6 +98,22 @@ class Sheet:
         number = len(self.seeds)
         first = seed if seed + number <= min(self.seeds) or seed > max(self.seeds) else max(self.seeds) + 1
         return replace(self, seeds=tuple(range(first, first + number)))
+
+    def about_these(self, questions: Iterable[Mapping[str, str]], seed: int) -> Sheet:
+        """Other questions of the same kinds and about the same rules as some of its own, to practise with.
+
+        Two of each where they are few.
+
+        >>> sheet = read_sheet({"sheet": "exam", "game": "schnapsen", "kinds": "pack,deal", "seeds": "1-2"})
+        >>> sheet.about_these(sheet.questions()[:1], 30).query["kinds"]
+        'pack'
+        """
+        missed = list(questions)
+        about = tuple(dict.fromkeys(query["rule"] for query in missed if "rule" in query))
+        kinds = tuple(dict.fromkeys(query["kind"] for query in missed if "rule" not in query))
+        times = _AGAIN if len(about) + len(kinds) <= _FEW else 1
+        seeds = tuple(range(seed, seed + times))
+        return Sheet("teach", self.rules, seeds, kinds, about, self.level, own=True)
 
     @property
     def query(self) -> dict[str, str]:

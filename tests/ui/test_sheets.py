@@ -121,6 +121,34 @@ def test_a_teachers_link_stays_as_it_was_made_and_says_so(visitor):
     assert query["try"] != "abc"
 
 
+@pytest.mark.parametrize(("query", "wrong"), [(OWN, 1), (FIXED, 1), (TEST.query, 3)])
+def test_after_a_miss_the_next_step_is_to_practise_what_was_missed(visitor, query, wrong):
+    app = taken(visitor, query, wrong=wrong)
+    label, address = next(iter(links(app).items()))
+    assert label == "Practise what was wrong"
+    again = dict(parse_qsl(address.partition("?")[2]))
+    missed = read_sheet(query).questions()[0]
+    asked = read_sheet(again).questions()
+    assert again["sheet"] == "teach"
+    assert {each.get("rule", each["kind"]) for each in asked} >= {missed.get("rule", missed["kind"])}
+    assert not {each["seed"] for each in asked} & {each["seed"] for each in read_sheet(query).questions()}
+    assert "try" in again
+
+
+@pytest.mark.parametrize(
+    ("query", "first"),
+    [
+        (OWN, "Once more, with other questions"),
+        (FIXED, "The same questions once more"),
+        (TEST.query, "Next lesson: "),
+    ],
+)
+def test_without_a_miss_the_next_step_leads_on(visitor, query, first):
+    labels = list(links(taken(visitor, query)))
+    assert labels[0].startswith(first)
+    assert "Practise what was wrong" not in labels
+
+
 def test_the_result_leads_on_at_once_and_shows_first_what_was_wrong(visitor):
     app = taken(visitor, TEST.query, wrong=3)
     kinds = [drills.from_link(each, card_names("en")).kind for each in read_sheet(TEST.query).questions()]

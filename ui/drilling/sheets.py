@@ -1,7 +1,5 @@
-"""A sheet of questions on the screen: its cover, its questions, its result."""
+"""A sheet of questions on the screen: its cover, its questions, what becomes of one that is left."""
 
-import secrets
-from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
@@ -10,12 +8,11 @@ import streamlit as st
 from lessons import drills
 from lessons.drills import Drill, Unasked
 from lessons.learning.sheet import BadSheet, Result, Sheet, needed, read_sheet, result_of
-from lessons.load import content
-from lessons.store import Answer
 from ui import lesson
 from ui.context import Context
 from ui.drilling.keeping import drill_title, keep, shown
 from ui.drilling.onward import onward
+from ui.drilling.result import begin, result_page
 from ui.drilling.unfinished import ATTEMPT, go_on, is_attempt, note, title_of, unfinished
 from ui.layout import column
 from ui.lesson.bar import progress
@@ -61,7 +58,7 @@ def sheet_page(context: Context) -> None:
         # The answer is explained before the next question comes, so the address says which one it is.
         st.query_params[_AT] = str(at)
     if at is None:
-        _result(context, sheet, questions, result)
+        result_page(context, sheet, questions, result)
     else:
         _question(context, sheet, questions, at, attempt)
 
@@ -93,7 +90,7 @@ def _cover(context: Context, sheet: Sheet, questions: _Queries) -> None:
             )
         st.caption(t.gettext("Rules: {rules}", rules=rules_name(sheet.rules.text, t)))
         with st.container(key="baza-next", width="content"):
-            _begin(context, sheet, t.gettext("Begin"))
+            begin(context, sheet, t.gettext("Begin"), icon=":material/arrow_forward:")
         left = unfinished(context)
         if left is not None and left.is_like(sheet):
             go_on(context, left)
@@ -133,11 +130,6 @@ def _leave(context: Context) -> None:
             on_click=st.query_params.from_dict,
             args=({**st.query_params.to_dict(), _AT: _LEFT},),
         )
-
-
-def _begin(context: Context, sheet: Sheet, label: str) -> None:
-    params: dict[str, object] = {**sheet.query, ATTEMPT: secrets.token_hex(4)}
-    context.link(label, "drill", icon=":material/arrow_forward:", params=params)
 
 
 def _question(context: Context, sheet: Sheet, questions: _Queries, at: int, attempt: str) -> None:
@@ -191,90 +183,3 @@ def _store(
 ) -> None:
     keep(context, drill, outcome, place=sheet.place(attempt), seed=int(query["seed"]))
     note(context, sheet, attempt)
-
-
-def _result(context: Context, sheet: Sheet, questions: _Queries, result: Result) -> None:
-    t = context.t
-    number = len(questions)
-    with column(), st.container(key="baza-sheet", gap="small"):
-        st.title(title_of(context, sheet), anchor=False)
-        text = t.ngettext(
-            "{right} of {number} right", "{right} of {number} right", number, right=result.right
-        )
-        st.header(text, anchor=False)
-        st.html(progress(result.right, number, text))
-        if sheet.mode == "exam":
-            _judge(context, sheet, result)
-        _onward(context, sheet)
-        answered = list(zip(range(1, number + 1), questions, result.answers, strict=True))
-        for title, right in ((t.gettext("What was wrong"), False), (t.gettext("What was right"), True)):
-            own = [each for each in answered if _is_right(each[2]) == right]
-            if own:
-                st.subheader(title, anchor=False)
-            for place, query, answer in own:
-                _line(context, place, query, answer)
-
-
-def _onward(context: Context, sheet: Sheet) -> None:
-    """What to do now; a link that asks everybody the same says so."""
-    t = context.t
-    fixed = sheet.is_fixed
-    again = (
-        t.gettext("The same questions once more") if fixed else t.gettext("Once more, with other questions")
-    )
-    with st.container(key="baza-lesson-more", horizontal=True, gap="medium"):
-        _begin(context, sheet.once_more(secrets.randbelow(100_000)), again)
-        context.link(t.gettext("Choose what to practise"), "drill", icon=":material/tune:")
-        context.link(t.gettext("Your progress"), "progress", icon=":material/trending_up:")
-    if fixed:
-        st.caption(t.gettext("This link asks everybody the same questions, whenever it is opened."))
-
-
-def _is_right(answer: Answer | None) -> bool:
-    return answer is not None and answer.correct
-
-
-def _judge(context: Context, sheet: Sheet, result: Result) -> None:
-    t = context.t
-    if not result.passed:
-        told = t.ngettext(
-            "Not passed yet: {number} more right answer was needed. What was wrong comes back.",
-            "Not passed yet: {number} more right answers were needed. What was wrong comes back.",
-            result.missing,
-        )
-        st.markdown(told)
-        return
-    loaded = content().lessons.get(sheet.lesson or "")
-    if loaded is None:
-        st.markdown(t.gettext("**Passed.** Well played!"))
-        return
-    for step in loaded.lesson.steps:
-        context.store.learnt.finish_step(context.learner, loaded.lesson.id, step.id, context.now)
-    st.markdown(
-        t.gettext("**Passed.** The lesson counts as done; you can still look at it whenever you like.")
-    )
-    with st.container(key="baza-next", width="content"):
-        context.link(t.gettext("All lessons"), "learn", icon=":material/arrow_forward:")
-
-
-def _line(context: Context, place: int, query: dict[str, str], answer: Answer | None) -> None:
-    """One question of a sheet by its number and kind; opened, what was asked, answered and right."""
-    t = context.t
-    drill = drills.from_link(query, context.names(query["game"].partition("(")[0]))
-    mark, tone = ("✓", "right") if _is_right(answer) else ("✗", "wrong")
-    label = f"{mark} {t.number(place)}. {drill_title(drill, context)}"
-    with st.container(key=f"baza-answer-{tone}-{place}"), st.expander(label):
-        st.markdown(drill.question)
-        if answer is not None:
-            st.markdown(
-                t.gettext("Your answer: {answer}", answer=_said(drill, drill.answers(answer.given), context))
-            )
-        st.markdown(t.gettext("Right: {answer}.", answer=_said(drill, drill.accepted, context)))
-        if answer is not None and not answer.correct:
-            st.markdown(drill.mark(answer.given).full)
-        st.markdown(f"[{t.gettext('Link to this question')}]({drill.link})")
-
-
-def _said(drill: Drill, answers: Sequence[str], context: Context) -> str:
-    texts = [choice.text for choice in drill.choices if choice.answer in answers]
-    return context.t.join(texts) or context.t.gettext("nothing")
