@@ -227,8 +227,11 @@ def settlement(
     *,
     you: int = 0,
     sides: Sequence[Sequence[int]] = TWO.sides,
+    beside: bool = False,
 ) -> str:
     """One line of a settlement; ``you`` is the learner's seat, ``sides`` the sides of the table.
+
+    ``beside`` leaves out what a page that shows the whole settlement says beside it anyway.
 
     >>> from lessons.names import card_names
     >>> line = Line(Schnapsen.SCHNEIDER, 0, 2, {"points": 30, "tricks": 1})
@@ -238,7 +241,8 @@ def settlement(
     wording = _GAMES[type(line.rule)].settled[line.rule]
     company = Company(sides, you)
     yours = line.side == company.your_side
-    return wording(Teller(translator, names, line.facts, yours, line.amount, company, line.side))
+    teller = Teller(translator, names, line.facts, yours, line.amount, company, line.side, beside=beside)
+    return wording(teller)
 
 
 def points_short(rules: RuleSet, points: int, goal: int, translator: Translator) -> str:

@@ -56,6 +56,11 @@ def _paid(of: Teller) -> str:
     return of.t.ngettext("{who} pays {number} unit.", "{who} pays {number} units.", number, **facts)
 
 
+def _told(of: Teller, why: str) -> str:
+    """The amount, where it does not stand beside the sentence anyway, and the reason."""
+    return why if of.beside else f"{_paid(of)} {why}"
+
+
 def _contract(of: Teller) -> str:
     return bid_name(of["contract"], of.t, of.names)
 
@@ -66,7 +71,13 @@ def _base(of: Teller) -> str:
         "points": of["points"],
         "needed": of["needed"],
     }
-    if of["won"]:
+    if of.beside:
+        why = (
+            of.t.gettext("{contract} is won: {needed} card points were needed.", **facts)
+            if of["won"]
+            else of.t.gettext("{contract} is lost: {needed} card points were needed.", **facts)
+        )
+    elif of["won"]:
         why = of.t.gettext(
             "{contract} is won: the declarer's side has {points} card points and needed {needed}.", **facts
         )
@@ -74,7 +85,7 @@ def _base(of: Teller) -> str:
         why = of.t.gettext(
             "{contract} is lost: the declarer's side has {points} card points and needed {needed}.", **facts
         )
-    return f"{_paid(of)} {why}"
+    return _told(of, why)
 
 
 def _base_tout(of: Teller) -> str:
@@ -82,7 +93,7 @@ def _base_tout(of: Teller) -> str:
         why = of.t.gettext("{contract} is won: the declarer took every trick.", contract=_contract(of))
     else:
         why = of.t.gettext("{contract} is lost: the declarer has lost a trick.", contract=_contract(of))
-    return f"{_paid(of)} {why}"
+    return _told(of, why)
 
 
 def _base_sie(of: Teller) -> str:
@@ -91,7 +102,7 @@ def _base_sie(of: Teller) -> str:
         ober=of.names.rank("Q"),
         unter=of.names.rank("J"),
     )
-    return f"{_paid(of)} {why}"
+    return _told(of, why)
 
 
 def _schneider(of: Teller) -> str:
@@ -100,12 +111,12 @@ def _schneider(of: Teller) -> str:
         points=of["points"],
         needed=of["needed"],
     )
-    return f"{_paid(of)} {why}"
+    return _told(of, why)
 
 
 def _schwarz(of: Teller) -> str:
     why = of.t.gettext("Schwarz: the winners took all the tricks.")
-    return f"{_paid(of)} {why}"
+    return _told(of, why)
 
 
 def _laufende(of: Teller) -> str:
@@ -127,11 +138,11 @@ def _laufende(of: Teller) -> str:
         )
     times = of["times"]
     if times == 1:
-        return f"{_paid(of)} {why}"
+        return _told(of, why)
     more = of.t.gettext("Each counts {times} times.", times=times) if times > 2 else of.t.gettext(
         "In a Tout each counts double."
     )  # fmt: skip
-    return f"{_paid(of)} {why} {more}"
+    return _told(of, f"{why} {more}")
 
 
 def _revoke(of: Teller) -> str:
@@ -140,7 +151,7 @@ def _revoke(of: Teller) -> str:
         why = of.t.gettext("You broke a duty, and your side loses the deal.")
     else:
         why = of.t.gettext("{who} broke a duty, and that side loses the deal.", who=who[:1].upper() + who[1:])
-    return f"{_paid(of)} {why}"
+    return _told(of, why)
 
 
 SETTLED: dict[Clause, Wording] = {

@@ -22,6 +22,7 @@ class Teller:
     trick, who gains the game points. ``amount`` is what a settlement line pays. ``company`` are the
     others at the table, ``about`` the seat that wins the trick or the side that the line counts for.
     Where there is little room ``most`` says how many cards are named: more are highlighted on the table.
+    ``beside`` says that what each side is paid and how many points it has stands beside the sentence.
     """
 
     t: Translator
@@ -32,6 +33,7 @@ class Teller:
     company: Company = TWO
     about: int = 0
     most: int | None = None
+    beside: bool = False
 
     def __getitem__(self, key: str) -> Any:
         """A fact as the engine gave it; :class:`KeyError` if it gave none."""

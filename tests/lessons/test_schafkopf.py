@@ -205,3 +205,13 @@ def test_alone_the_declarer_is_told_from_how_many():
         "Bruno gets 15 units, 5 from each of the others. Wenz is won: the declarer's side has 75 card points "
         "and needed 61."
     )
+
+
+@pytest.mark.parametrize(("won", "told"), [(1, "won"), (0, "lost")])
+def test_beside_the_whole_account_a_line_says_its_reason_alone(won, told):
+    """What each gets, and the points, stand there already: no number is said twice."""
+    line = Line(Clause.BASE, 3, 5, {"contract": "wenz", "won": won, "points": 75, "needed": 61, "each": 5})
+    said = explain.settlement(
+        line, Translator("en"), card_names("en", "german"), you=3, sides=FOUR, beside=True
+    )
+    assert said == f"Wenz is {told}: 61 card points were needed."

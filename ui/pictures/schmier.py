@@ -135,8 +135,8 @@ def _said(bid: str, threw: int | None, t: Translator, *, yours: bool) -> str:
     if threw is None:
         return bid
     # Translators: of a player who exchanges cards, after a name or after "You"; the same for the next ones.
-    others = t.ngettext("throws {number}", "throws {number}", threw) if threw else t.gettext("keeps all")
-    mine = t.ngettext("throw {number}", "throw {number}", threw) if threw else t.gettext("keep all")
+    others = t.ngettext("throws {number}", "throws {number}", threw) if threw else t.gettext("throws none")
+    mine = t.ngettext("throw {number}", "throw {number}", threw) if threw else t.gettext("throw none")
     return t.gettext("{bid}, {thrown}", bid=bid, thrown=mine if yours else others)
 
 

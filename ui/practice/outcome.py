@@ -103,7 +103,9 @@ def _lines(context: Context, moment: Moment) -> None:
 
 def _line(context: Context, moment: Moment, line: Line) -> str:
     """An item of the settlement in a sentence."""
-    return explain.settlement(line, context.t, moment.names, you=SEAT, sides=moment.company.sides)
+    return explain.settlement(
+        line, context.t, moment.names, you=SEAT, sides=moment.company.sides, beside=True
+    )
 
 
 def _whole_deal(context: Context, moment: Moment, names: CardNames) -> None:

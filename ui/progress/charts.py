@@ -34,8 +34,8 @@ def fortnight(days: Sequence[Day], t: Translator) -> str:
         )
     asked, right = sum(day.asked for day in days), sum(day.right for day in days)
     told = t.ngettext(
-        "The last {number} day: {right} of {asked} answers right.",
-        "The last {number} days: {right} of {asked} answers right.",
+        "Right answers in the last day: {right} of {asked}.",
+        "Right answers in the last {number} days: {right} of {asked}.",
         len(days),
         right=t.number(right),
         asked=t.number(asked),

@@ -75,7 +75,7 @@ def show(context: Context) -> None:
             context,
             "play",
             t.gettext("Play a guided deal"),
-            t.gettext("A full deal against an opponent, with hints and as many take-backs as you like."),
+            t.gettext("A full deal, with hints and as many take-backs as you like."),
         )
         _way(
             context,

@@ -50,7 +50,7 @@ def _days(context: Context, answers: list[Answer]) -> None:
     if row:
         st.markdown(
             t.ngettext(
-                "**{number} day in a row.** A day missed is forgiven, two are not.",
+                "**{number} day of practice.** A day missed is forgiven, two are not.",
                 "**{number} days in a row.** A day missed is forgiven, two are not.",
                 row,
             )
