@@ -1,10 +1,11 @@
 """Every address that names a game is about that game, whichever was on the table before."""
 
+import re
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
-from tests.ui.visiting import Visitor, links, said
+from tests.ui.visiting import Visitor, html, links, said
 
 NO_GAME = "No game or rule set of this name"
 
@@ -46,3 +47,10 @@ def test_an_address_that_names_no_game_there_is_says_so(visitor, query):
 def test_counting_begins_with_the_game_of_its_address(visitor, game):
     begin = links(visitor.open("drill", count="", game=game))["Begin"]
     assert parse_qs(urlsplit(begin).query)["game"] == [game]
+
+
+def test_the_start_page_leads_to_other_ways_on_each_with_what_one_finds_there(visitor):
+    drawn = html(visitor.open("home")).partition('<ul class="baza-ways">')[2].partition("</ul>")[0]
+    assert re.findall(r'href="(.*?)"', drawn) == ["/drill", "/play", "/rules", "/glossary"]
+    assert all(re.findall(r"<small>(.*?)</small>", drawn))
+    assert len(re.findall(r"<b>(.*?)</b>", drawn)) == 4

@@ -1,6 +1,7 @@
 """The start page: what Baza is, the next step of this learner, and the games."""
 
 from dataclasses import dataclass
+from html import escape
 
 import streamlit as st
 
@@ -13,6 +14,7 @@ from ui.course import outlines
 from ui.drilling.unfinished import SIGN, title_of, unfinished
 from ui.game_choice import game_choice
 from ui.ornament import fan
+from ui.routes import PAGES
 from ui.setups import current_rules, game_name
 
 __all__ = ["show"]
@@ -64,31 +66,7 @@ def show(context: Context) -> None:
     st.header(t.gettext("Which game would you like to learn?"), anchor=False)
     game_choice(context)
     st.header(t.gettext("What else you can do"), anchor=False)
-    with st.container(key="baza-ways", horizontal=True, gap="medium"):
-        _way(
-            context,
-            "drill",
-            t.gettext("Test yourself"),
-            t.gettext("Short questions about one rule, with the reason for every answer."),
-        )
-        _way(
-            context,
-            "play",
-            t.gettext("Play a guided deal"),
-            t.gettext("A full deal, with hints and as many take-backs as you like."),
-        )
-        _way(
-            context,
-            "rules",
-            t.gettext("Look up a rule"),
-            t.gettext("Every clause of the rule set you play, with its source and an example."),
-        )
-        _way(
-            context,
-            "glossary",
-            t.gettext("Find a word"),
-            t.gettext("The terms of the game in Spanish, English and the original language."),
-        )
+    st.html(_ways(context))
 
 
 def next_steps(context: Context) -> tuple[Step, ...]:
@@ -163,7 +141,37 @@ def _lesson(context: Context) -> Step | None:
     return Step("lesson", "learn", t.gettext("Begin with {game}", game=game), sentence, params)
 
 
-def _way(context: Context, page: str, label: str, sentence: str) -> None:
-    with st.container(key=f"baza-way-{page}", gap=None):
-        context.link(label, page, stretch=True)
-        st.markdown(sentence)
+def _ways(context: Context) -> str:
+    """HTML of other ways on: the name of each, and on a wide screen what one finds there."""
+    t = context.t
+    ways = (
+        (
+            "drill",
+            t.gettext("Test yourself"),
+            t.gettext("Short questions about one rule, with the reason for every answer."),
+        ),
+        (
+            "play",
+            t.gettext("Play a guided deal"),
+            t.gettext("A full deal, with hints and as many take-backs as you like."),
+        ),
+        (
+            "rules",
+            t.gettext("Look up a rule"),
+            t.gettext("Every clause of the rule set you play, with its source and an example."),
+        ),
+        (
+            "glossary",
+            t.gettext("Find a word"),
+            t.gettext("The terms of the game in Spanish, English and the original language."),
+        ),
+    )
+    drawn = ""
+    for page, label, sentence in ways:
+        icon = PAGES[page].icon.strip(":").partition("/")[2]
+        drawn += (
+            f'<li><a href="{escape(context.url(page))}" target="_self">'
+            f'<span class="baza-sign" aria-hidden="true">{icon}</span>'
+            f"<b>{escape(label)}</b><small>{escape(sentence)}</small></a></li>"
+        )
+    return f'<ul class="baza-ways">{drawn}</ul>'
