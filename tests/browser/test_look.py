@@ -28,8 +28,10 @@ _ROOM = """() => {
     "[class*=st-key-baza-options-] button, [class*=st-key-baza-choose-table-], [class*=st-key-baza-stage-cards-]"
   );
   const [bar] = seen("[class*=st-key-baza-onward-]").map(node => node.getBoundingClientRect());
+  // What checks several answers makes room for what is said of them.
+  const answers = asked.filter(node => !node.closest("[class*=st-key-baza-check-]"));
   return {
-    ends: Math.max(...asked.map(bottom)), bar: bar.top, foot: bar.bottom,
+    ends: Math.max(...asked.map(bottom)), answers: Math.max(...answers.map(bottom)), bar: bar.top, foot: bar.bottom,
     menu: document.querySelector(".baza-nav").getBoundingClientRect().top,
     scrolled: document.querySelector("[data-testid=stMain]").scrollTop,
   };
@@ -96,6 +98,7 @@ def _answered(reader: Reader, kind: str, game: str) -> list[str]:
     reader.settle()
     room = page.evaluate(_ROOM)
     verdict = page.locator(".baza-verdict-line").bounding_box()
+    before.pop("ends")
     moved = {name: (before[name], room[name]) for name in before if abs(before[name] - room[name]) > 0.5}
     found = [f"{moved} have moved"] * bool(moved)
     inside = verdict and room["bar"] <= verdict["y"] and verdict["y"] + verdict["height"] <= room["menu"] + 1

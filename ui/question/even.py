@@ -7,7 +7,7 @@ from streamlit.delta_generator import DeltaGenerator
 
 __all__ = ["columns", "even"]
 
-_FIT = {4: 6, 3: 10, 2: 24}
+_FIT = {4: 6, 3: 10, 2: 26}
 """How many letters fit on a button of a phone, by the number of columns; in two of them in two lines."""
 
 
@@ -18,7 +18,7 @@ def columns(lengths: Sequence[int]) -> tuple[int, bool]:
 
     >>> columns([1, 2, 2, 2]), columns([2, 3, 5, 5, 5, 5]), columns([17, 9, 12, 22])
     ((4, False), (3, False), (2, False))
-    >>> columns([2, 3, 5, 5, 30]), columns([30, 25, 28, 31])
+    >>> columns([2, 3, 5, 5, 30]), columns([30, 27, 28, 31])
     ((4, True), (1, False))
     """
     found = []

@@ -32,6 +32,7 @@ _PICKED_LOOK = (
 _ICONS = {
     "right": ":material/check_circle:",
     "wrong": ":material/cancel:",
+    "overlooked": None,
     "picked": ":material/check_box:",
     "one": ":material/radio_button_checked:",
     "open": None,
@@ -70,9 +71,10 @@ def options(
             for choice in worded:
                 _button(context, drill, key, memory, marking, choice, on_answer, settled=settled)
         if checks:
+            place = "told-" if settled else "beside-" if form == "hand" and worded else ""
             st.button(
                 context.t.gettext("Check"),
-                key=f"baza-check-{'beside-' if form == 'hand' and worded else ''}{key}",
+                key=f"baza-check-{place}{key}",
                 type="primary",
                 icon=":material/done_all:",
                 # Of several answers at least one is always right.
@@ -212,7 +214,9 @@ def _mark(drill: Drill, option: str, marking: Marking | None, *, chosen: bool, s
     if chosen and option not in drill.accepted:
         return "wrong"
     # A wrong answer that may be mended is told why, and looks for the right one itself.
-    return "right" if option in drill.accepted and settled else "open"
+    if not settled or option not in drill.accepted:
+        return "open"
+    return "overlooked" if drill.multiple and not chosen else "right"
 
 
 def _picked_style(key: str, options: Sequence[str]) -> str:

@@ -162,8 +162,8 @@ def forget(drill: Drill, key: str) -> None:
 
 
 def _width(cards: int) -> str:
-    """How wide each of some cards is beside the question."""
-    return "2.5rem" if cards > 8 else "3.6rem"
+    """How wide each of some cards is beside the question: up to eight share the row of a phone."""
+    return "2.5rem" if cards > 8 else f"min(3.6rem, calc((100vw - 2rem) / {max(cards, 1)} - 4px))"
 
 
 # The verdict
@@ -189,7 +189,7 @@ def _verdict(
             paragraphs = [marking.explanation, why, solved]
             rules = (choice.rule if choice else drill.rule,)
         else:
-            st.html(_missed(context, marking) + _legend(context, drill, memory))
+            st.html(_missed(context, marking))
             if behind is not None and behind.said:
                 behind.draw()
             # A misconception is told where it is drawn, with its own clause.
@@ -198,6 +198,8 @@ def _verdict(
         prose(context, "\n\n".join(filter(None, paragraphs)), f"{key}-said")
         for rule in rules:
             _rule(context, drill, rule)
+        if not marking.right and drill.multiple:
+            st.html(_legend(context, drill, memory))
         if not marking.right and behind is not None and not behind.said:
             behind.draw()
 
@@ -223,20 +225,15 @@ def _missed(context: Context, marking: Marking) -> str:
 
 
 def _legend(context: Context, drill: Drill, memory: Memory) -> str:
-    """HTML of what the marks on the cards mean, those that are there; who listens hears it with each card."""
-    if not drill.multiple or form_of(drill) not in {"table", "hand"}:
-        return ""
-    t, cards, chosen = context.t, cards_among(drill), picked(drill, memory)
+    """HTML of what the marks on several answers mean; who listens hears it with each of them."""
+    t, chosen = context.t, set(picked(drill, memory))
+    cards, accepted = set(cards_among(drill)), set(drill.accepted)
     signs = {
-        "overlooked": (t.gettext("right, but not chosen"), set(drill.accepted) - set(chosen)),
-        "missed": (t.gettext("chosen, and wrong"), set(chosen) - set(drill.accepted)),
+        "overlooked": (t.gettext("right, but not chosen"), accepted - chosen),
+        "missed": (t.gettext("chosen, and wrong"), (chosen - accepted) & cards),
     }
-    said = [
-        f'<span class="{sign}">{escape(text)}</span>'
-        for sign, (text, about) in signs.items()
-        if about & set(cards)
-    ]
-    return f'<p class="baza-legend" aria-hidden="true">{"".join(said)}</p>' if said else ""
+    said = [f'<span class="{sign}">{escape(text)}</span>' for sign, (text, about) in signs.items() if about]
+    return f'<p class="baza-legend" aria-hidden="true">{"".join(said)}</p>'
 
 
 def _nudge(context: Context, drill: Drill, key: str, memory: Memory, hint: str) -> None:

@@ -75,6 +75,7 @@ class Panels extends Focus {
     if (kind === "last" && !this.data.last_trick) return;
     if (kind === "bids" && !this.data.talk) return;
     this.panel = kind;
+    this.tellWon(false);
     this.fillPanel();
     this.parts.panel.hidden = false;
     this.mirror();

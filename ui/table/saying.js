@@ -36,10 +36,7 @@ class Saying extends Asking {
     parts.tallies.style.setProperty("--sides", tallies.length);
     const { labels } = data;
     // Pressed, the signs of what each side has won are told in words: all of them, below the boxes.
-    const words = () => {
-      const told = parts.tallies.toggleAttribute("data-words");
-      for (const node of parts.tallies.querySelectorAll(".in-words")) set(node, { "aria-expanded": String(told) });
-    };
+    const words = () => this.tellWon(!parts.tallies.hasAttribute("data-words"));
     const create = () => make("li", {}, make("button", { type: "button", class: "in-words", "aria-expanded": "false", onclick: words }, make("i", { "aria-hidden": "true" }, "?")));
     keep(parts.tallies, tallies, ({ name }) => name, create, (node, { mark, name, total, note, short, signs }) => {
       const brief = this.live() && note !== null && short;
@@ -49,11 +46,18 @@ class Saying extends Asking {
         note === null ? null : brief ? make("span", { class: "won", role: "img", "aria-label": note, title: note }, make("span", { class: "short" }, short), ...(signs.length ? signs.map((each) => this.wonSign(each)) : [make("em", {}, labels.none_yet)])) : make("span", {}, note),
       ];
       const [opener] = node.children;
-      opener.hidden = !brief;
+      opener.hidden = !brief || !signs.length;
       set(opener, { title: brief ? note : null, "aria-label": `${name}: ${labels.in_words}` });
       while (opener.nextSibling) opener.nextSibling.remove();
       node.append(...parts.filter(Boolean).flatMap((part) => [part, " "]));
     });
+  }
+
+  /** Tell what all sides have won in words, or stop telling it. */
+  tellWon(told) {
+    const { tallies } = this.parts;
+    tallies.toggleAttribute("data-words", told);
+    for (const node of tallies.querySelectorAll(".in-words")) set(node, { "aria-expanded": String(told) });
   }
 
   /** What a side has won, as a sign: a card as its index and suit, all else as it is. */

@@ -217,7 +217,7 @@ class Table extends Cards {
   drawPlate(node, seat) {
     const { labels, lang } = this.data;
     const thinks = seat.turn && seat.place !== "bottom" && this.live();
-    set(node, { "data-anchor": `seat-${seat.seat}`, "data-turn": seat.turn, "data-thinks": thinks, "data-badge": Boolean(seat.badge) });
+    set(node, { "data-anchor": `seat-${seat.seat}`, "data-turn": seat.turn, "data-thinks": thinks, "data-badge": Boolean(seat.badge), "data-full": Boolean(seat.badge && seat.dealer) });
     const turn = seat.place === "bottom" ? labels.your_turn : thinks ? labels.thinks : labels.turn;
     const facts = [
       seat.tricks === null ? null : { kind: "tricks", text: count(labels.tricks, seat.tricks, lang) },
