@@ -10,6 +10,8 @@ const SPOTS = {
   },
 };
 const MANY_BEADS = 10;
+/** What is sent, and after how many milliseconds, when the others should have moved long ago. */
+const ON = "ui:on", OVERDUE = 8000;
 /** When the latest press was made, in milliseconds; no two are alike. */
 let latest = 0;
 
@@ -86,6 +88,7 @@ class Table extends Cards {
 
   gone() {
     this.rest();
+    clearInterval(this.urging);
     this.unask();
     openCoach(false);
     this.sizes.disconnect();
@@ -109,6 +112,13 @@ class Table extends Cards {
   update(component) {
     this.component = component;
     this.play(component.data);
+    this.urge();
+  }
+
+  /** Ask again while the others have not moved: a run of the server can be lost, and nobody could go on. */
+  urge() {
+    clearInterval(this.urging);
+    if (this.goal.busy) this.urging = setInterval(() => this.send(ON), OVERDUE);
   }
 
   /** Draw a picture, move to it from the one before, and speak. */
