@@ -82,10 +82,11 @@ def test_what_is_to_be_confirmed_may_be_changed_and_is_no_answer_before():
 def test_of_cards_that_are_to_be_confirmed_the_last_one_is_picked():
     drill = mistake()
     memory, heard = memories.Memory(drill, "here", confirms=True), []
-    for token in ("picked-AH", "picked-JH.AH"):
-        pressed(drill, memory, heard.append, Press(token, memory.seq))
+    for card in ("AH", "JH"):
+        pressed(drill, memory, heard.append, Press(f"picked-{card}", memory.seq))
         table = shown(context(), drill, memory, None, settled=False, told=False)
-        assert table["picked"] == memory.picked
+        assert table["picked"] == memory.picked == [card]
+        assert table["single"]
     assert (memory.picked, memory.given, heard) == (["JH"], None, [])
     pressed(drill, memory, heard.append, Press("picked-", memory.seq))
     assert memory.picked == []

@@ -172,6 +172,7 @@ def hand_of(
         "keeps": "hand",
     }
     if memory.picks:
+        data["single"] = not drill.multiple
         data["picked"] = [card for card in chosen if card in cards]
         data["overlooked"] = [card for card in data["mark"] if card not in chosen]
         data["tried"] = marking is not None and not settled

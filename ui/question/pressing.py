@@ -43,11 +43,8 @@ def _pick(drill: Drill, memory: Memory, token: str) -> None:
 
 
 def _pick_one(drill: Drill, memory: Memory, token: str) -> None:
-    """Take the card that was picked last instead of the one before; it is another picture."""
-    before = picked(drill, memory)
-    told = [card for card in token.removeprefix(_PICKED).split(".") if card in cards_among(drill)]
-    repick(drill, memory, [card for card in told if card not in before])
-    memory.turn()
+    """Take the card that is picked, or none, instead of whatever was picked before."""
+    repick(drill, memory, [card for card in cards_among(drill) if token == f"{_PICKED}{card}"])
 
 
 def _point(drill: Drill, memory: Memory, token: str, on_answer: Listener) -> None:

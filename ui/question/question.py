@@ -9,6 +9,7 @@ import streamlit as st
 
 import engine
 from lessons.drills import Drill, Marking
+from lessons.drills.reasons import reasons
 from lessons.drills.told import Tricks
 from lessons.learning.titles import BETTER
 from lessons.seats import company
@@ -151,9 +152,12 @@ def explanations(context: Context, drill: Drill, key: str) -> None:
     if Memory(drill, key).given is None:
         return
     with st.expander(context.t.gettext("Why, answer by answer"), icon=":material/fact_check:"):
-        for choice in drill.choices:
+        shared, own = reasons(drill)
+        lines = [shared] if shared else []
+        for choice, said in own:
             mark = "✓" if choice.answer in drill.accepted else "✗"
-            st.markdown(f"{mark} **{choice.text}** · {choice.explanation}")
+            lines.append(f"{mark} **{choice.text}**" + (f" · {said}" if said else ""))
+        st.markdown("\n\n".join(lines))
 
 
 def forget(drill: Drill, key: str) -> None:

@@ -53,6 +53,7 @@ def shown(
         data["keeps"] = "hand"
         data["labels"] = data["labels"].copy()
         data["labels"]["mark"] = context.t.gettext("right")
+        data["single"] = not drill.multiple
         if not drill.multiple:
             _only_options(data, drill, memory, marking)
     if picks and marking is not None:

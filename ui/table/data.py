@@ -261,6 +261,7 @@ class TableData(TypedDict):
     caption: NotRequired[bool]
     choose: NotRequired[Literal["hand", "trick", "none"]]
     picked: NotRequired[list[str]]
+    single: NotRequired[bool]
     tried: NotRequired[bool]
     tools: NotRequired[list[Literal["ui:hint", "ui:undo"]]]
     tallies: NotRequired[list[Tally]]

@@ -50,7 +50,7 @@ class Hand extends Replay {
 
   /** Pick a card, or put it back: it shows at once, and all that are picked are told. */
   pickCard(card) {
-    const picks = new Set(this.picks);
+    const picks = new Set(this.data.single && !this.picks.has(card) ? [] : this.picks);
     if (!picks.delete(card)) picks.add(card);
     this.waits = this.told(picks);
     this.send(this.waits);

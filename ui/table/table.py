@@ -14,7 +14,7 @@ on this very picture, once, or None: a card (``AS``), an action's token (``close
 * ``picked`` turns the hand into toggles: the cards it holds stand out and carry a tick, which ``tried`` takes
   from those of an answer that may be mended. Each press shows at once and sends all of them:
   ``picked-7C.8C``, ``picked-`` for none. Until ``picked`` says so too, or ``seq`` is another, the browser's
-  own stand; so keep ``seq`` while cards are picked.
+  own stand; so keep ``seq`` while cards are picked. Where the pick is ``single`` the last one counts alone.
 * ``score.beads`` is in the order of the sides, with ``names``; without them the seats' names serve.
 * ``tools`` says which of hint and undo the page answers (both by default): their keys are ``h`` and ``u``.
 * While a picture is ``busy`` the table sends ``ui:on`` every eight seconds: should the run in which the
