@@ -2,8 +2,10 @@
 
 /** Pixels between two cards of a hand. */
 const GAP = 6;
-/** Pixels at the sides of a hand for the corners of fanned cards; cards to choose from lie on the page itself. */
-const EDGES = 6, CHOICE_EDGES = 16;
+/** Pixels at the sides of a hand for the corners of fanned cards, few on a phone, whose table has no corners itself. */
+const EDGES = 28, PHONE_EDGES = 6, PHONE = 480;
+/** The same of cards to choose from, which lie on the page itself. */
+const CHOICE_EDGES = 16;
 /** Pixels of each card of a fan that are left free to be touched, and some to spare for its slant where there is room. */
 const TOUCH = 44, SPARE = 1;
 /** The same of cards that are only looked at. */
@@ -77,7 +79,8 @@ class Hand extends Replay {
     const { hand } = this.parts;
     const n = this.data?.hand.length ?? 0;
     this.keepActions();
-    const space = (this.room ??= hand.clientWidth) - (this.chosenFrom() ? CHOICE_EDGES : EDGES);
+    this.room ??= hand.clientWidth;
+    const space = this.room - (this.chosenFrom() ? CHOICE_EDGES : this.room < PHONE ? PHONE_EDGES : EDGES);
     if (!n || space <= 0) return;
     const { keeps } = this.data;
     const live = this.live() || Boolean(keeps);
