@@ -153,11 +153,11 @@ def explanations(context: Context, drill: Drill, key: str) -> None:
         return
     with st.expander(context.t.gettext("Why, answer by answer"), icon=":material/fact_check:"):
         shared, own = reasons(drill)
-        lines = [shared] if shared else []
+        if shared:
+            st.markdown(shared)
         for choice, said in own:
             mark = "✓" if choice.answer in drill.accepted else "✗"
-            lines.append(f"{mark} **{choice.text}**" + (f" · {said}" if said else ""))
-        st.markdown("\n\n".join(lines))
+            st.markdown(f"{mark} **{choice.text}**" + (f" · {said}" if said else ""))
 
 
 def forget(drill: Drill, key: str) -> None:

@@ -143,7 +143,9 @@ class Hand extends Replay {
       return { width: Math.min(56, beside(fits)), least, rows, fits };
     }
     const free = space - (m - 1) * touch;
-    width = Math.min(widest, two && !bare ? 80 : 72, Math.max(free - (m - 1) * SPARE, Math.min(free, FANNED + 4)));
+    // Of a large hand that is only looked at the indices are enough: the question below it needs the room.
+    const most = two && !bare ? 80 : touch === SEEN && m > 6 ? 60 : 72;
+    width = Math.min(widest, most, Math.max(free - (m - 1) * SPARE, Math.min(free, FANNED + 4)));
     if (width >= FANNED) return { width, least: FANNED, rows: 1, fits: m, fan: true };
     width = Math.min(68, Math.max(least, bare ? 0 : space / 6));
     const fits = Math.floor((space - width) / touch) + 1;

@@ -169,7 +169,7 @@ class Partner(OnTable):
         said.append(common.tricks_told(state, seats, of))
         if state.table:
             said.append(common.plays_told(state.table, state.leading, seats, of))
-        ask = t.gettext("Who is the declarer's partner, as far as you can know?")
+        ask = t.gettext("Who is the partner, as far as you can know?")
         return " ".join([*said, ask])
 
     def pictured(self, problem: Problem, of: Speaker) -> Sequence[Tricks]:
