@@ -141,6 +141,20 @@ def test_a_term_brings_the_terms_its_gloss_names(make_context):
     assert "".join(piece["text"] for piece in described["head"]["gloss"]).count("[") == 0
 
 
+def test_the_card_of_a_term_leads_to_the_rules_of_the_game_one_is_in(make_context):
+    rules = engine.parse_setup("schafkopf")
+    own = describe(make_context("en"), ["german-pack"], rules)["german-pack"]["clauses"]
+    assert own == [{"title": "The pack", "href": "/rules?game=schafkopf&clause=schafkopf.pack"}]
+    on_table = describe(make_context("en", setup="schneider"), ["german-pack"], None)["german-pack"]
+    assert on_table["clauses"] == [{"title": "The pack", "href": "/rules?clause=schneider.pack"}]
+    other = describe(make_context("en"), ["german-pack"], engine.parse_setup("schmier"))["german-pack"]
+    assert [clause["title"] for clause in other["clauses"]] == [
+        "The pack (Schnapsen)",
+        "The pack (Bohemian Schneider)",
+        "The pack (Schafkopf)",
+    ]
+
+
 def test_the_bar_says_its_numbers_in_words():
     assert 'aria-label="3 de 8 pasos hechos"' in bar(3, 8, "Paso 4 de 8", Translator("es"))
 

@@ -24,8 +24,8 @@ _component = st.components.v2.component(
 def prose(context: Context, markdown: str, key: str, *, rules: RuleSet | None = None) -> None:
     """Draw rendered Markdown; its terms open in place.
 
-    ``key`` names the place on the page (letters, digits, hyphens). Numbers in the cards of terms are
-    those of ``rules``.
+    ``key`` names the place on the page (letters, digits, hyphens). The cards of terms tell numbers and
+    clauses of ``rules``, by default the clauses of the game on the table.
     """
     t = context.t
     place = f"baza-prose-{key}"

@@ -14,6 +14,7 @@ from lessons.render import Linker
 from lessons.rulebook import rule_id
 from ui.context import Context
 from ui.rule import linker, reader
+from ui.setups import game_name
 
 __all__ = ["Clause", "Piece", "Term", "describe", "terms_in"]
 
@@ -109,11 +110,16 @@ def _pieces(gloss: str) -> list[Piece]:
 
 
 def _clauses(context: Context, found: Entry, rules: RuleSet | None) -> list[Clause]:
+    """The clauses of the game one is in; if it has none, those of the others with the games' names."""
+    here = rules.game if rules is not None else context.settings.game
+    games = [rule.partition(".")[0] for rule in found.rules]
     clauses: list[Clause] = []
-    for rule in found.rules:
-        game = rule.partition(".")[0]
-        if game in GAMES:
-            setup = rules.text if rules is not None and rules.game == game else None
-            title = explain.title(rule_id(game, rule), context.t)
-            clauses.append({"title": title, "href": context.url("rules", game=setup, clause=rule)})
+    for rule, game in zip(found.rules, games, strict=True):
+        if game not in GAMES or (here in games and game != here):
+            continue
+        setup = rules.text if rules is not None and rules.game == game else None
+        title = explain.title(rule_id(game, rule), context.t)
+        if game != here:
+            title = f"{title} ({game_name(game, context.t)})"
+        clauses.append({"title": title, "href": context.url("rules", game=setup, clause=rule)})
     return clauses

@@ -86,7 +86,7 @@ def question(
     places = stage(key, table=seen is not None)
     with places.text:
         if intro:
-            prose(context, intro, f"{key}-intro")
+            prose(context, intro, f"{key}-intro", rules=engine.parse_setup(drill.setup))
         with st.container(key=f"baza-asked-{key}", gap="small"):
             lain = [(item["seat"], item["card"]) for item in seen["trick"]] if seen else []
             found = situation(drill)
@@ -185,7 +185,7 @@ def _verdict(
     tone = "right" if marking.right else "wrong-told"
     choice = None if drill.multiple or memory.given is None else drill.choice(memory.given)
     # What is said names no clause: the buttons do, one for each clause that it follows from.
-    rules = marking.rules
+    rules, played = marking.rules, engine.parse_setup(drill.setup)
     with st.container(key=f"baza-verdict-{tone}-{key}", gap="small"):
         if marking.right:
             # That a move is the better one is a judgement: it is explained to whoever made it, too.
@@ -199,7 +199,7 @@ def _verdict(
             # A misconception is told where it is drawn, with its own clause.
             paragraphs = [part for part in marking.parts if behind is None or part != behind.said]
             rules = tuple(rule for rule in rules if behind is None or rule != behind.rule)
-        prose(context, "\n\n".join(filter(None, paragraphs)), f"{key}-said")
+        prose(context, "\n\n".join(filter(None, paragraphs)), f"{key}-said", rules=played)
         for rule in rules:
             _rule(context, drill, rule)
         if not marking.right and drill.multiple:
@@ -248,14 +248,15 @@ def _nudge(context: Context, drill: Drill, key: str, memory: Memory, hint: str) 
     said = drill.nudge(memory.given or "")
     with st.container(key=f"baza-verdict-wrong-{key}", gap="small"):
         text = " ".join(filter(None, [f"**{missed}**", said, hint or drill.hints[0].text, again]))
-        prose(context, text, f"{key}-said")
+        prose(context, text, f"{key}-said", rules=engine.parse_setup(drill.setup))
 
 
 def _help(context: Context, drill: Drill, key: str, memory: Memory, hint: str) -> None:
     step = memory.hints
     if step:
         with st.container(key=f"baza-verdict-hint-{key}"):
-            prose(context, hint if hint and step == 1 else drill.hints[step - 1].text, f"{key}-hint")
+            said = hint if hint and step == 1 else drill.hints[step - 1].text
+            prose(context, said, f"{key}-hint", rules=engine.parse_setup(drill.setup))
 
 
 def help_button(context: Context, drill: Drill, key: str) -> None:
