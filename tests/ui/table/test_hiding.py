@@ -37,10 +37,12 @@ def test_what_is_hidden_is_gone_and_the_rest_stays(shown):
     assert any(seat["badge"] for seat in shown["seats"]), "the table given must not change"
 
 
-def test_no_bid_is_shown_before_bidding_is_taught():
-    lessons = content().ordered("schmier")
+@pytest.mark.parametrize(("game", "rule"), [("schmier", "schmier.bidding"), ("schafkopf", "schafkopf.call")])
+def test_no_bid_is_shown_before_bidding_is_taught(game, rule):
+    lessons = content().ordered(game)
     names = [loaded.lesson.id for loaded in lessons]
-    taught = next(place for place, each in enumerate(lessons) if "schmier.bidding" in each.lesson.rules)
+    taught = next(place for place, each in enumerate(lessons) if rule in each.lesson.rules)
+    assert taught > 0
     assert [name for name, each in zip(names, lessons, strict=True) if "bids" in each.lesson.hide] == names[
         :taught
     ]
