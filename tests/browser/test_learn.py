@@ -131,6 +131,18 @@ def test_the_reasons_follow_right_below_what_is_said_of_a_choice(phone):
     assert 0 <= reasons["y"] - said["y"] - said["height"] <= 32
 
 
+def test_what_is_said_of_an_answer_that_is_told_begins_in_the_first_line(phone):
+    lesson = content().lessons["schafkopf-pack"].lesson
+    step = lesson.step("card-points")
+    phone.go(f"/learn?lesson={lesson.id}&step={step.id}")
+    drill = ask(step, engine.parse_setup(lesson.setup), card_names("es"))
+    for wrong in [choice.answer for choice in drill.choices if choice.answer not in drill.accepted][:2]:
+        answer(phone, drill, [wrong])
+    told = phone.page.locator("[class*=st-key-baza-verdict-wrong-told-]")
+    text = told.locator("[class*=st-key-baza-prose-] p").first
+    assert text.bounding_box()["y"] - told.bounding_box()["y"] <= 20
+
+
 @pytest.mark.parametrize(
     ("name", "language", "dark"),
     [
