@@ -15,27 +15,26 @@ __all__ = ["settings_panel"]
 def settings_panel(context: Context) -> None:
     """Draw the settings button with everything that a learner can choose, the language apart."""
     t, chosen = context.t, context.settings
-    with st.popover(t.gettext("Settings"), icon=":material/tune:", key="baza-settings"):
-        patterns = {
-            "french": t.gettext("French cards (hearts, spades...)"),
-            "german": t.gettext("German cards (hearts, leaves...)"),
-        }
+    offered = offered_setups(context)
+    patterns = {
+        "french": t.gettext("French cards (hearts, spades...)"),
+        "german": t.gettext("German cards (hearts, leaves...)"),
+    }
+    colours = {2: t.gettext("Two"), 4: t.gettext("Four, one for each suit")}
+    with (
+        st.popover(t.gettext("Settings"), icon=":material/tune:", key="baza-settings"),
+        st.container(key="baza-settings-panel", gap=None),
+    ):
+        # What every game has comes first: the rules of one are the longest, and the window may be low.
         _radio(context, "pattern", t.gettext("Pictures on the cards"), patterns, context.names().pattern)
-        label = t.gettext("Rules of {game}", game=game_name(current_rules(context).game, t))
-        offered = offered_setups(context)
-        sources = [setup_source(setup, t) for setup in offered]
-        _radio(context, "setup", label, offered, chosen.setup, sources)
-        _radio(
-            context,
-            "colours",
-            t.gettext("Colours of the suits"),
-            {2: t.gettext("Two"), 4: t.gettext("Four, one for each suit")},
-            chosen.colours,
-        )
+        _radio(context, "colours", t.gettext("Colours of the suits"), colours, chosen.colours)
         _toggle(context, "dim", t.gettext("Dim the cards that may not be played"), chosen.dim)
         _toggle(context, "motion", t.gettext("Let the cards move"), chosen.motion)
         _toggle(context, "pause", t.gettext("Stop after each trick until I press"), chosen.pause)
         _toggle(context, "hide_points", t.gettext("Hide the points: I count them myself"), chosen.hide_points)
+        label = t.gettext("Rules of {game}", game=game_name(current_rules(context).game, t))
+        sources = [setup_source(setup, t) for setup in offered]
+        _radio(context, "setup", label, offered, chosen.setup, sources)
 
 
 def _radio(

@@ -129,6 +129,29 @@ def test_settings_are_remembered(phone):
         reader.reload()
 
 
+def test_a_row_of_the_settings_is_as_large_as_a_thumb_and_pressed_anywhere(phone):
+    page = phone.go("/")
+    page.get_by_role("button", name="Ajustes").click()
+    panel = page.locator(".st-key-baza-settings-panel")
+    rows = panel.locator('[data-testid="stRadioGroup"] > div, [data-testid="stCheckbox"] > label')
+    expect(rows.last).to_be_visible()
+    phone.settle()
+    heights = rows.evaluate_all("rows => rows.map(row => row.getBoundingClientRect().height)")
+    assert len(heights) >= 10
+    assert min(heights) >= 44
+    # What is said of an answer belongs to it.
+    said = page.get_by_text("Según el documento del Bummerl")
+    row = rows.filter(has=said)
+    box, own = said.bounding_box(), row.bounding_box()
+    row.click(position={"x": box["x"] + 20 - own["x"], "y": box["y"] + 8 - own["y"]})
+    phone.settle()
+    expect(page.get_by_role("radio", name="Sin obligación de montar")).to_be_checked()
+    # The end of a row, where there are no words.
+    panel.locator(".st-key-baza-set-motion label").click(position={"x": 300, "y": 40})
+    phone.settle()
+    expect(page.get_by_role("switch", name="Mover las cartas con animación")).not_to_be_checked()
+
+
 def test_another_tab_shows_what_was_chosen_here(reader):
     reader.go("/")
     other = reader.tab()
