@@ -94,10 +94,10 @@ def taken(event: Happening, seat: int, translator: Translator, names: CardNames,
     return f"{said} {coach.brought(event, t)}".strip() if sums else said
 
 
-def now(view: View, translator: Translator, names: CardNames) -> str:
-    """Say what matters now, without giving the choice away."""
+def now(view: View, translator: Translator, names: CardNames, *, sums: bool = True) -> str:
+    """Say what matters now, without giving the choice away; without ``sums`` no points that can be counted."""
     coach: _Coach = _COACHES[view.rules.game]
-    return coach.now(view, translator, names)
+    return coach.now(view, translator, names, sums=sums)
 
 
 def idea(view: View, move: Move, translator: Translator, names: CardNames) -> Idea:

@@ -144,14 +144,17 @@ def _run_away(after: SchafkopfState, table: Company, t: Translator, names: CardN
     )
 
 
-def now(view: SchafkopfView, t: Translator, names: CardNames) -> str:
-    """Say what matters now, without choosing for the learner; empty when he is not to act."""
+def now(view: SchafkopfView, t: Translator, names: CardNames, *, sums: bool = True) -> str:
+    """Say what matters now, without choosing for the learner; empty when he is not to act.
+
+    Without ``sums`` the points on the table are left for the learner to count.
+    """
     if view.to_act != view.seat:
         return ""
     if view.contract is None:
         return _now_bidding(view, t, names)
     sight = see(view)
-    return _now_leading(sight, t, names) if sight.is_leading else _now_following(sight, t, names)
+    return _now_leading(sight, t, names) if sight.is_leading else _now_following(sight, t, names, sums=sums)
 
 
 def _now_bidding(view: SchafkopfView, t: Translator, names: CardNames) -> str:
@@ -197,17 +200,20 @@ def _now_leading(sight: Sight, t: Translator, names: CardNames) -> str:
     )
 
 
-def _now_following(sight: Sight, t: Translator, names: CardNames) -> str:
+def _now_following(sight: Sight, t: Translator, names: CardNames, *, sums: bool) -> str:
     facts: dict[str, object] = {
         "who": sight.company.told(sight.winner, t),
         "card": names.card(sight.winning),
     }
-    said = t.ngettext(
-        "{who} is winning with {card:the}; {number} card point lies on the table.",
-        "{who} is winning with {card:the}; {number} card points lie on the table.",
-        sight.lying,
-        **facts,
-    )
+    if sums:
+        said = t.ngettext(
+            "{who} is winning with {card:the}; {number} card point lies on the table.",
+            "{who} is winning with {card:the}; {number} card points lie on the table.",
+            sight.lying,
+            **facts,
+        )
+    else:
+        said = t.gettext("{who} is winning with {card:the}.", **facts)
     if sight.winner not in sight.friends | sight.foes:
         more = t.gettext("You do not know yet which side that is.")
     elif not sight.behind:

@@ -33,7 +33,13 @@ def idea(view: SchmierView, move: Move, t: Translator, names: CardNames) -> Idea
     return play_idea(view, move, t, names)
 
 
-def now(view: SchmierView, t: Translator, names: CardNames) -> str:
+def now(
+    view: SchmierView,
+    t: Translator,
+    names: CardNames,
+    *,
+    sums: bool = True,  # noqa: ARG001 - nothing is summed up here
+) -> str:
     """Say what matters now, without choosing for the learner; empty when he is not to act."""
     if view.to_act != view.seat:
         return ""

@@ -80,7 +80,13 @@ def _word(event: Happening, *, mine: bool, t: Translator, names: CardNames) -> s
     return t.gettext("Your opponent announces {worth} in {suit}.", worth=worth, suit=named)
 
 
-def now(view: SchnapsenView, t: Translator, names: CardNames) -> str:
+def now(
+    view: SchnapsenView,
+    t: Translator,
+    names: CardNames,
+    *,
+    sums: bool = True,  # noqa: ARG001 - nothing is summed up here
+) -> str:
     """Say what matters now, without choosing for the learner; empty when he is not to act."""
     if view.to_act != view.seat:
         return ""

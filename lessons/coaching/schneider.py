@@ -60,7 +60,13 @@ def brought(event: Happening, t: Translator) -> str:
     return t.ngettext("There is {number} honour in it.", "There are {number} honours in it.", honours)
 
 
-def now(view: SchneiderView, t: Translator, names: CardNames) -> str:
+def now(
+    view: SchneiderView,
+    t: Translator,
+    names: CardNames,
+    *,
+    sums: bool = True,  # noqa: ARG001 - nothing is summed up here
+) -> str:
     """Say what matters now, without choosing for the learner; empty when he is not to act."""
     if view.to_act != view.seat:
         return ""

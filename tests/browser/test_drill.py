@@ -277,6 +277,16 @@ def test_answers_beside_no_table_are_not_stretched_over_a_wide_screen(new_reader
     assert box["width"] < column["width"]
 
 
+@pytest.mark.parametrize(("seed", "rows"), [(3, [4, 4]), (7, [5, 5])])
+def test_cards_without_a_table_are_large_and_in_even_rows(phone, seed, rows):
+    page = phone.go(f"/drill?kind=honours&game=schneider&seed={seed}")
+    cards = page.locator(".st-key-baza-asked-drill .baza-cards .card")
+    boxes = cards.evaluate_all("cards => cards.map(card => card.getBoundingClientRect().toJSON())")
+    tops = [box["top"] for box in boxes]
+    assert [tops.count(top) for top in sorted(set(tops))] == rows
+    assert min(box["width"] for box in boxes) >= 60
+
+
 def test_who_answers_with_the_keyboard_goes_on_with_it(new_reader):
     reader = new_reader(language="en", width=PHONE)
     page = reader.go(asked("is-legal", 3, "en").link)

@@ -1,9 +1,13 @@
 """What fits on the screen: every question on a phone, the tables of all games on three widths."""
 
+from urllib.parse import quote
+
 import pytest
 from playwright.sync_api import expect
 
+import engine
 from engine import GAMES, parse_setup
+from engine.dealing import play_out
 from lessons.drills import KINDS, generate
 from lessons.drills.told import Tricks
 from lessons.names import card_names
@@ -11,6 +15,7 @@ from lessons.taught import taught_games
 from tests.browser.many import faults, look
 from tests.browser.rig import PHONE, Reader
 from tests.browser.test_frame import SMALL_TEXT
+from ui.pictures import schnapsen
 
 SEEDS = range(1, 9)
 """The longest question of each kind and game is looked for among these."""
@@ -206,3 +211,31 @@ def test_a_hand_on_a_phone_is_one_fan_that_can_be_touched_and_seen(phone, width,
         assert held["free"] >= 44, (game, held)
         assert held["slant"] > 0, (game, held)
         assert held["above"] >= 0, (game, held)
+
+
+def _told(word: str) -> str:
+    """The address of a deal in which this word stands on the opponent's plate, and the learner is to act."""
+    names = card_names("en")
+    for seed in range(200):
+        whole = play_out(engine.shuffled(parse_setup("schnapsen"), seed), "beginner", seed)
+        for place in range(len(whole.moves)):
+            state = engine.replay(whole.prefix(place))
+            told = schnapsen.badge(engine.view(state, 0), 1, names) if state.to_act == 0 else None
+            if told and told.startswith(word):
+                return f"/play?record={quote(whole.prefix(place).text)}"
+    raise LookupError(word)
+
+
+@pytest.mark.parametrize("language", ["es", "en"])
+@pytest.mark.parametrize("word", ["closed", "announces", "exchanges"])
+def test_what_the_opponent_has_said_stays_on_his_plate(new_reader, word, language):
+    reader = new_reader(width=PHONE, language=language)
+    page = reader.go(_told(word))
+    expect(page.locator(".ring .badge")).to_be_visible()
+    assert faults(reader) == []
+    plate, badge, facts = (
+        page.locator(f".ring .plate{part}").bounding_box() for part in ("", " .badge", " .facts")
+    )
+    assert plate["x"] <= badge["x"]
+    assert badge["x"] + badge["width"] <= plate["x"] + plate["width"]
+    assert facts["y"] + facts["height"] <= badge["y"] + 1

@@ -127,7 +127,7 @@ def look_at(context: Context, deal: Deal) -> Moment:
             if len(state.hands) == _DUEL and event.seat != SEAT and isinstance(event.move, str)
             for line in lines
         ),
-        matters=coach.now(seen, context.t, names) if mine else "",
+        matters=coach.now(seen, context.t, names, sums=sums) if mine else "",
         mark=mark,
         seq=mark * _PICTURES + _number(_SEQ) % _PICTURES,
     )

@@ -3,7 +3,7 @@
 /** Pixels between two cards of a hand. */
 const GAP = 6;
 /** Pixels at the sides of a hand for the corners of fanned cards, few on a phone, whose table has no corners itself. */
-const EDGES = 28, PHONE_EDGES = 6, PHONE = 480;
+const EDGES = 28, PHONE_EDGES = 10, PHONE = 480;
 /** The same of cards to choose from, which lie on the page itself. */
 const CHOICE_EDGES = 16;
 /** Pixels of each card of a fan that are left free to be touched, and some to spare for its slant where there is room. */
@@ -145,7 +145,7 @@ class Hand extends Replay {
     const free = space - (m - 1) * touch;
     // Of a large hand that is only looked at the indices are enough: the question below it needs the room.
     const most = two && !bare ? 80 : touch === SEEN && m > 6 ? 60 : 72;
-    width = Math.min(widest, most, Math.max(free - (m - 1) * SPARE, Math.min(free, FANNED + 4)));
+    width = Math.min(widest, most, Math.max(free - (m - 1) * SPARE, Math.min(free - SPARE, FANNED + 4)));
     if (width >= FANNED) return { width, least: FANNED, rows: 1, fits: m, fan: true };
     width = Math.min(68, Math.max(least, bare ? 0 : space / 6));
     const fits = Math.floor((space - width) / touch) + 1;

@@ -10,8 +10,8 @@ const SPOTS = {
   },
 };
 const MANY_BEADS = 10;
-/** What is sent, and after how many milliseconds, when the others should have moved long ago. */
-const ON = "ui:on", OVERDUE = 8000;
+/** What is sent, after how many milliseconds and how often, when the others should have moved long ago. */
+const ON = "ui:on", OVERDUE = 8000, ASKED = 2;
 /** When the latest press was made, in milliseconds; no two are alike. */
 let latest = 0;
 
@@ -115,10 +115,15 @@ class Table extends Cards {
     this.urge();
   }
 
-  /** Ask again while the others have not moved: a run of the server can be lost, and nobody could go on. */
+  /**
+   * Ask again while the others have not moved: a run of the server can be lost, and nobody could go on. Where
+   * that is of no use the server no longer knows this part of the page, and the page is loaded anew.
+   */
   urge() {
     clearInterval(this.urging);
-    if (this.goal.busy) this.urging = setInterval(() => this.send(ON), OVERDUE);
+    let asked = 0;
+    const ask = () => (asked++ < ASKED ? this.send(ON) : location.reload());
+    if (this.goal.busy) this.urging = setInterval(ask, OVERDUE);
   }
 
   /** Draw a picture, move to it from the one before, and speak. */
@@ -227,7 +232,7 @@ class Table extends Cards {
   drawPlate(node, seat) {
     const { labels, lang } = this.data;
     const thinks = seat.turn && seat.place !== "bottom" && this.live();
-    set(node, { "data-anchor": `seat-${seat.seat}`, "data-turn": seat.turn, "data-thinks": thinks, "data-badge": Boolean(seat.badge), "data-full": Boolean(seat.badge && seat.dealer) });
+    set(node, { "data-anchor": `seat-${seat.seat}`, "data-turn": seat.turn, "data-thinks": thinks, "data-badge": Boolean(seat.badge), "data-full": Boolean(seat.badge && seat.dealer), "data-deals": seat.dealer });
     const turn = seat.place === "bottom" ? labels.your_turn : thinks ? labels.thinks : labels.turn;
     const facts = [
       seat.tricks === null ? null : { kind: "tricks", text: count(labels.tricks, seat.tricks, lang) },

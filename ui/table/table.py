@@ -18,7 +18,7 @@ on this very picture, once, or None: a card (``AS``), an action's token (``close
 * ``score.beads`` is in the order of the sides, with ``names``; without them the seats' names serve.
 * ``tools`` says which of hint and undo the page answers (both by default): their keys are ``h`` and ``u``.
 * While a picture is ``busy`` the table sends ``ui:on`` every eight seconds: should the run in which the
-  others move have been lost, another one follows.
+  others move have been lost, another one follows. If two of them change nothing it loads the page anew.
 * A seat's ``cards`` are shown face up among its backs: an announced marriage, the hands after the deal.
 
 * ``tallies`` are running scores, ``contract`` what is played, ``talk`` what was said before the play.
