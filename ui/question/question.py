@@ -99,7 +99,7 @@ def question(
                 if piece.cards and drill.kind == DEAL:
                     st.html(pack_rows(context, names, piece.cards))
                 elif piece.cards:
-                    st.html(row(context, names, piece.cards, width=_width(len(drill.cards))))
+                    st.html(row(context, names, piece.cards, width=_width(len(drill.cards), alone=seen is None)))
                 if isinstance(piece.told, Tricks):
                     st.html(rows_of(context, names, piece.told, company(rules, drill.seat)))
                 elif piece.told:
@@ -165,9 +165,16 @@ def forget(drill: Drill, key: str) -> None:
     Memory(drill, key).forget()
 
 
-def _width(cards: int) -> str:
-    """How wide each of some cards is beside the question: up to eight share the row of a phone."""
-    return "2.5rem" if cards > 8 else f"min(3.6rem, calc((100vw - 2rem) / {max(cards, 1)} - 4px))"
+def _width(cards: int, *, alone: bool) -> str:
+    """How wide each of some cards is beside the question: up to seven share the row of a phone.
+
+    Up to ten that are ``alone``, without a table, share two rows, as large as five of them can be.
+    """
+    if cards <= 7:
+        return f"min(3.6rem, calc((100vw - 2rem) / {max(cards, 1)} - 4px))"
+    if alone and cards <= 10:
+        return "min(3.9rem, calc((100vw - 2rem) / 5 - 4px))"
+    return "2.5rem" if cards > 8 else "min(3.6rem, calc((100vw - 2rem) / 8 - 4px))"
 
 
 # The verdict
