@@ -27,7 +27,7 @@ from ui.practice.deals import SEAT, again, next_deal
 from ui.practice.moment import STEPS, Moment, forget, is_now, look_at, more_help, refuse, unseen
 from ui.practice.outcome import details, outcome
 from ui.practice.telling import telling_of
-from ui.practice.waiting import meanwhile, meanwhile_line
+from ui.practice.waiting import meanwhile, meanwhile_line, paragraphs
 from ui.rule import rule_popover
 from ui.table.data import Frame, TableData
 from ui.table.table import Press, table
@@ -255,8 +255,10 @@ def _coach(context: Context, moment: Moment) -> None:
             st.markdown(f"{place} {moment.hint.text}")
             rule_popover(context, moment.hint.rule.value, moment.record.rules)
         else:
-            # What the opponent has said comes first: no card on the table tells it.
-            st.markdown(f"**{' '.join([*moment.words, moment.matters or meanwhile(moment, t)])}**")
+            first, *more = paragraphs(moment.words, moment.matters or meanwhile(moment, t))
+            st.markdown(f"**{first}**")
+            for said in more:
+                st.markdown(said)
             _story(context, moment)
 
 

@@ -1,13 +1,16 @@
 """What is said beside the table while it still shows the moves that led to the picture."""
 
+from collections.abc import Sequence
 from html import escape
 
 from lessons.i18n import Translator
 from ui.practice.moment import Moment
 
-__all__ = ["meanwhile", "meanwhile_line"]
+__all__ = ["meanwhile", "meanwhile_line", "paragraphs"]
 
 _DUEL = 2
+_STRIP = 105
+"""How many letters the three lines of a phone's strip hold, whatever the letters are."""
 
 
 def meanwhile(moment: Moment, t: Translator) -> str:
@@ -23,3 +26,15 @@ def meanwhile_line(moment: Moment, t: Translator) -> str:
     The table's script puts there what is told of each of them, which its live region speaks.
     """
     return f'<p class="baza-meanwhile" aria-hidden="true">{escape(meanwhile(moment, t))}</p>'
+
+
+def paragraphs(words: Sequence[str], matters: str) -> list[str]:
+    """What the opponent has said and what matters now: first what no card on the table tells.
+
+    What does not fit into the strip with it is a paragraph of its own, seen where the strip is opened.
+
+    >>> paragraphs(["Your opponent closes the stock."], "You lead: any card.")
+    ['Your opponent closes the stock. You lead: any card.']
+    """
+    whole = " ".join([*words, matters])
+    return [whole] if not words or len(whole) <= _STRIP else [" ".join(words), matters]
