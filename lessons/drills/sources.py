@@ -17,7 +17,7 @@ __all__ = ["Difference", "difference"]
 _PUBLISHED: Mapping[str, Mapping[str, str]] = {
     "schnapsen": {
         "preset=cardgames-zone": N_("By the rules of cardgames.zone the answer would be: {answer}."),
-        "preset=bummerl": N_("By the rules of the Bummerl document the answer would be: {answer}."),
+        "preset=bummerl": N_("By the Bummerl rules the answer would be: {answer}."),
     },
     "schafkopf": {
         "laufende=winners-held": N_(

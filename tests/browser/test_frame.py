@@ -140,7 +140,7 @@ def test_a_row_of_the_settings_is_as_large_as_a_thumb_and_pressed_anywhere(phone
     assert len(heights) >= 10
     assert min(heights) >= 44
     # What is said of an answer belongs to it.
-    said = page.get_by_text("Según el documento del Bummerl")
+    said = page.get_by_text("Según las reglas del Bummerl")
     row = rows.filter(has=said)
     box, own = said.bounding_box(), row.bounding_box()
     row.click(position={"x": box["x"] + 20 - own["x"], "y": box["y"] + 8 - own["y"]})

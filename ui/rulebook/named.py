@@ -31,14 +31,11 @@ _NAMED = {
 
 _SOURCES = {
     "schnapsen": N_("cardgames.zone"),
-    "schnapsen(preset=bummerl)": N_("the Bummerl document"),
+    "schnapsen(preset=bummerl)": N_("the Bummerl rules"),
     "schnapsen(preset=pagat)": N_("pagat.com"),
-    "schnapsen(preset=sharp)": N_("pagat.com, with stricter rules of other sources"),
-    "schneider": N_("the Bohemian Schneider document"),
+    "schnapsen(preset=sharp)": N_("pagat.com, with some stricter rules"),
     "schneider(capture=next-only)": N_("tradition"),
-    "schafkopf": N_("the Schafkopf document"),
     "schafkopf(laufende=always)": N_("the custom in Bavaria"),
-    "schmier": N_("the Schmier document"),
 }
 
 
@@ -52,7 +49,7 @@ def named_setups(game: str, t: Translator) -> dict[str, str]:
 
 
 def setup_source(text: str, t: Translator) -> str:
-    """Who describes a rule set so, in small print; nothing for one that is nobody's.
+    """Who describes a rule set so, in small print, by a name that players know; nothing where there is none.
 
     >>> setup_source("schnapsen", Translator("en")), setup_source("schnapsen(head=no)", Translator("en"))
     ('As described by cardgames.zone', '')

@@ -24,7 +24,7 @@ def ask(kind, en, setup="schnapsen", **given):
 def test_heading_is_a_duty_of_one_document_only(en):
     zone = ask("legal-cards", en, position=strict())
     assert set(zone.accepted) == {"TS"}
-    assert "Bummerl document" in zone.mark("TS.JS").full
+    assert "Bummerl rules" in zone.mark("TS.JS").full
     assert "no-duty-to-head" in zone.mark("TS.JS").beliefs
     other = ask("legal-cards", en, position=strict("schnapsen(preset=bummerl)"))
     assert set(other.accepted) == {"TS", "JS"}

@@ -104,16 +104,16 @@ def other_reading(t: Translator, state: SchafkopfState, seat: int) -> str | None
     number = abs(other)
     if by_letter:
         won = t.ngettext(
-            "By the letter of the document, which pays Laufende only to winners who held them, you would "
+            "Where Laufende are paid only to winners who held them, you would "
             "win {number} unit.",
-            "By the letter of the document, which pays Laufende only to winners who held them, you would "
+            "Where Laufende are paid only to winners who held them, you would "
             "win {number} units.",
             number,
         )
         lost = t.ngettext(
-            "By the letter of the document, which pays Laufende only to winners who held them, you would "
+            "Where Laufende are paid only to winners who held them, you would "
             "pay {number} unit.",
-            "By the letter of the document, which pays Laufende only to winners who held them, you would "
+            "Where Laufende are paid only to winners who held them, you would "
             "pay {number} units.",
             number,
         )
