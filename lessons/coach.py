@@ -95,7 +95,7 @@ def taken(event: Happening, seat: int, translator: Translator, names: CardNames,
 
 
 def now(view: View, translator: Translator, names: CardNames, *, sums: bool = True) -> str:
-    """Say what matters now, without giving the choice away; without ``sums`` no points that can be counted."""
+    """Say what matters now, without giving the choice away; without ``sums`` no points to be counted."""
     coach: _Coach = _COACHES[view.rules.game]
     return coach.now(view, translator, names, sums=sums)
 
