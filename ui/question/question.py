@@ -28,7 +28,7 @@ from ui.question.past import rows_of
 from ui.question.pressing import pressed
 from ui.question.shown import shown
 from ui.question.stage import stage
-from ui.question.told import asked
+from ui.question.told import asked, stressed
 from ui.rule import rule_popover
 from ui.setups import game_name
 from ui.table.hiding import without
@@ -95,11 +95,12 @@ def question(
             drawn = drawn_beside(drill, table=seen is not None)
             for piece in asked(drill, found and found[0], lain, names, drawn=drawn, among=cards_among(drill)):
                 if piece.text:
-                    st.markdown(piece.text, unsafe_allow_html=True)
+                    st.markdown(stressed(piece.text), unsafe_allow_html=True)
                 if piece.cards and drill.kind == DEAL:
                     st.html(pack_rows(context, names, piece.cards))
                 elif piece.cards:
-                    st.html(row(context, names, piece.cards, width=_width(len(drill.cards), alone=seen is None)))
+                    width = _width(len(drill.cards), alone=seen is None)
+                    st.html(row(context, names, piece.cards, width=width))
                 if isinstance(piece.told, Tricks):
                     st.html(rows_of(context, names, piece.told, company(rules, drill.seat)))
                 elif piece.told:

@@ -12,7 +12,7 @@ from lessons.drills.told import Told
 from lessons.names import CardNames
 from lessons.seats import company
 
-__all__ = ["Piece", "asked"]
+__all__ = ["Piece", "asked", "stressed"]
 
 _FEW = 5
 """Fewer cards than these are read as quickly as they are looked at."""
@@ -61,6 +61,19 @@ def asked(
         pieces += [Piece(before.strip())] if before.strip() else []
         pieces.append(Piece(told=told))
     return (*pieces, *_asked(drill, rest.strip(), state, trick, names, drawn=drawn, among=among))
+
+
+def stressed(text: str) -> str:
+    """Markdown of a piece with what is asked in bold: from the first question on, nothing without any.
+
+    >>> stressed("Clubs are trumps. Who leads? Choose all.")
+    'Clubs are trumps. **Who leads? Choose all.**'
+    """
+    sentences = _BETWEEN.split(text)
+    first = next((place for place, sentence in enumerate(sentences) if "?" in sentence), None)
+    if first is None:
+        return text
+    return " ".join([*sentences[:first], f"**{' '.join(sentences[first:])}**"])
 
 
 def _asked(
