@@ -287,6 +287,28 @@ def test_cards_without_a_table_are_large_and_in_even_rows(phone, seed, rows):
     assert min(box["width"] for box in boxes) >= 60
 
 
+@pytest.mark.parametrize(
+    ("address", "answer"),
+    [
+        ("/drill?kind=is-legal&game=schafkopf&seed=95763", "[class*=st-key-baza-option-]"),
+        ("/drill?kind=trick-winner&game=schmier&seed=4", "[class*=st-key-baza-option-]"),
+        ("/drill?kind=legal-cards&game=schafkopf&seed=11", "[class*=st-key-baza-check-]"),
+        ("/learn?lesson=schafkopf-pack&step=reach-the-goal", ".hand [data-card]"),
+        ("/learn?lesson=schnapsen-trick&step=2", "[class*=st-key-baza-option-]"),
+    ],
+)
+def test_a_question_is_seen_with_its_answers_on_a_short_phone(phone, address, answer):
+    phone.page.set_viewport_size({"width": 375, "height": 667})
+    page = phone.go(address)
+    expect(page.locator(".st-key-baza-header")).not_to_be_in_viewport()
+    expect(page.locator("h1")).to_be_in_viewport(ratio=1)
+    box = page.locator(answer).first.bounding_box()
+    bar = page.locator("[class*=st-key-baza-onward-]").bounding_box()
+    assert box["y"] + box["height"] <= bar["y"] + 1
+    menu = page.locator(".baza-nav").bounding_box()
+    assert abs(bar["y"] + bar["height"] - menu["y"]) <= 1
+
+
 def test_who_answers_with_the_keyboard_goes_on_with_it(new_reader):
     reader = new_reader(language="en", width=PHONE)
     page = reader.go(asked("is-legal", 3, "en").link)

@@ -5,7 +5,7 @@ import streamlit as st
 __all__ = ["bring_into_view"]
 
 _SCRIPT = """
-// Scrolls once for each address, and again while the page still grows above the part; a reader who
+// Scrolls once for each address, and again while the page still grows; a reader who
 // scrolls or presses a key is left alone.
 export default function ({ data, parentElement }) {
   const seen = window.bazaBrought ?? (window.bazaBrought = new Set())
@@ -18,13 +18,15 @@ export default function ({ data, parentElement }) {
   const leave = () => { left = true }
   const events = ["wheel", "touchstart", "keydown", "pointerdown"]
   for (const event of events) window.addEventListener(event, leave, { once: true, passive: true })
+  const page = document.querySelector('[data-testid="stMain"]')
+  // What grows below the part makes room to scroll.
+  const place = (part) => `${Math.round(part.getBoundingClientRect().top)} ${page?.scrollHeight}`
   const step = () => {
     const part = document.querySelector(`.st-key-${CSS.escape(data.name)}`)
     if (part && !left) {
-      const top = Math.round(part.getBoundingClientRect().top)
-      quiet = top === last ? quiet + 1 : 0
+      quiet = place(part) === last ? quiet + 1 : 0
       if (quiet === 0) part.scrollIntoView({ block: "start" })
-      last = Math.round(part.getBoundingClientRect().top)
+      last = place(part)
     }
     frames -= 1
     if (!left && frames > 0 && quiet < 60) requestAnimationFrame(step)
