@@ -283,6 +283,7 @@ def _controls(context: Context, moment: Moment) -> None:
                 key="baza-do-next",
                 type="primary",
                 icon=":material/arrow_forward:",
+                icon_position="right",
                 on_click=_deal_on,
                 args=(context, deal_id),
             )
