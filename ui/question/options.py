@@ -29,6 +29,11 @@ _PICKED_LOOK = (
     "border-color: var(--baza-leaf); background: var(--baza-sunk); "
     "box-shadow: inset 0 0 0 1px var(--baza-leaf)"
 )
+# What is said of an answer takes the place of what checked it, where the way on does not stand below that.
+_CHECKED_LOOK = (
+    '@media (max-width: 63.99rem) { [class*="st-key-baza-options-"] > [class*="st-key-baza-check-"] '
+    "{ display: none; } }"
+)
 _ICONS = {
     "right": ":material/check_circle:",
     "wrong": ":material/cancel:",
@@ -59,7 +64,8 @@ def options(
     names = context.names(engine.parse_setup(drill.setup).game)
     checks = drill.multiple and not confirms
     if memory.picks:
-        st.html(_picked_style(key, picked(drill, memory) if marking is None else []))
+        look = _picked_style(key, picked(drill, memory) if marking is None else [])
+        st.html(f"<style>{look}{_CHECKED_LOOK if settled else ''}</style>")
     with st.container(key=f"baza-options-{key}", horizontal=True):
         if form == "hand":
             data = hand_of(context, drill, memory, marking, names, settled=settled, told=told)
@@ -71,7 +77,8 @@ def options(
             for choice in worded:
                 _button(context, drill, key, memory, marking, choice, on_answer, settled=settled)
         if checks:
-            place = "told-" if settled else "beside-" if form == "hand" and worded else ""
+            # One key for all of its life: another button in its place would move what stands below it.
+            place = "beside-" if form == "hand" and worded else ""
             st.button(
                 context.t.gettext("Check"),
                 key=f"baza-check-{place}{key}",
@@ -221,10 +228,10 @@ def _mark(drill: Drill, option: str, marking: Marking | None, *, chosen: bool, s
 
 
 def _picked_style(key: str, options: Sequence[str]) -> str:
-    """How the buttons that are picked look: a style, since another button would lose the keyboard's focus."""
+    """How the buttons that are picked look: style, since another button would lose the keyboard's focus."""
     places = (_NO_CLASS.sub("-", f"st-key-baza-option-open-{key}-{_slug(option)}") for option in options)
     where = ", ".join(f".{place} button" for place in places) or ".baza-picked"
-    return f"<style>{where} {{ {_PICKED_LOOK} }}</style>"
+    return f"{where} {{ {_PICKED_LOOK} }}"
 
 
 def _slug(option: str) -> str:

@@ -88,11 +88,13 @@ class Hand extends Replay {
     const played = keeps || (live && this.held !== undefined && n >= this.held - 1);
     this.fullest = Math.max(n, live ? this.data.full ?? 0 : 0, played ? this.fullest ?? 0 : 0);
     this.held = n;
-    const { width, least, rows, fits, fan } = this.shape(live ? this.fullest : n, space);
+    const { width: wide, least, rows, fits, fan } = this.shape(live ? this.fullest : n, space);
+    // Whole pixels: else the height of a hand would be rounded differently as its cards come and go.
+    const width = Math.floor(wide);
     // The last three lie side by side, however many rows there were.
     const columns = rows > 1 && n > 3 ? Math.ceil(n / (live ? rows : Math.ceil(n / fits))) : n;
     const fanned = fan && n * (width + GAP) - GAP > space;
-    const widest = fanned ? width * SHOWN : width + GAP;
+    const widest = fanned ? Math.max(width * SHOWN, TOUCH + SPARE) : width + GAP;
     const step = columns > 1 ? Math.min(widest, (space - width) / (columns - 1)) : widest;
     set(this.root, { "data-tall": live && rows > TALL });
     hand.style.setProperty("--w", `${width}px`);
