@@ -98,3 +98,22 @@ def test_cards_that_are_picked_quickly_are_all_judged(reader, pause):
     for card in (first, *quick):
         told = "data-mark" if card in drill.accepted else "data-missed"
         expect(hand.locator(f'[data-card="{card}"]:not([data-overlooked])')).to_have_attribute(told, "true")
+
+
+def test_the_way_on_right_after_several_answers_were_checked(reader):
+    t = Translator(reader.language)
+    page = reader.go("/drill?kind=pack&game=schnapsen&seed=3&run=kind")
+    checked = 0
+    for _ in range(6):
+        before = page.url
+        page.locator("[class*=st-key-baza-option-] button, .hand button[data-card]").first.click()
+        check = page.locator("[class*=st-key-baza-check-] button")
+        if check.count():
+            reader.settle()
+            check.click()
+            checked += 1
+        # As soon as it is there: what is drawn after it must not move it away from under the finger.
+        page.get_by_role("button", name=t.gettext("Next question")).click()
+        expect(page).not_to_have_url(before)
+        reader.settle()
+    assert checked > 1
