@@ -5,6 +5,8 @@ The numbers are those by which the computer players bid (:mod:`engine.players.sc
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine import Card, cards_of, mask_of
 from engine.cards import CardSet, rank_set
 from engine.games.schafkopf.clauses import Clause
@@ -14,10 +16,13 @@ from engine.games.schafkopf.view import SchafkopfView
 from engine.players.schafkopf_bids import HALF, TABLES, expectation, forecast, items
 from lessons.coaching.teller import Idea
 from lessons.i18n import Translator
-from lessons.names import CardNames
+from lessons.names import CardNames, NameList
 from lessons.wording.bids import bid_name
 
 __all__ = ["idea_of_bid", "worth_in_words"]
+
+_NAMED = 4
+"""A hint that points at more cards than these does not name them: its words would cover them."""
 
 
 def idea_of_bid(view: SchafkopfView, bid: str, t: Translator, names: CardNames) -> Idea:
@@ -26,7 +31,7 @@ def idea_of_bid(view: SchafkopfView, bid: str, t: Translator, names: CardNames) 
     if view.legal == ("pass",):
         return _nothing_higher(view, t, names)
     if bid == "sie":
-        return _sie(t, names)
+        return _sie(t)
     highest = max(map(kind_of, view.bids), default=-1)
     best = _best(hand, highest) if bid == "pass" else contract_of(bid)
     if best.is_tout and bid != "pass":
@@ -35,7 +40,7 @@ def idea_of_bid(view: SchafkopfView, bid: str, t: Translator, names: CardNames) 
     if cards:
         pointer = t.gettext(
             "Look at {cards:the}: how many card points is that worth, and does an empty suit add to it?",
-            cards=names.cards(cards),
+            cards=_pointed(cards, names),
         )
     else:
         pointer = t.gettext("Look for trumps and aces: there are none.")
@@ -140,6 +145,12 @@ def _sum(hand: CardSet, contract: Contract, t: Translator, names: CardNames) -> 
     }
 
 
+def _pointed(cards: Sequence[Card], names: CardNames) -> NameList:
+    """The cards that a hint points at: few are named, more are highlighted alone."""
+    named = names.cards(cards)
+    return named if len(named) <= _NAMED else named.shown()
+
+
 def _is_empty(hand: CardSet, contract: Contract) -> bool:
     return not any(number for number, _ in items(hand, contract).values())
 
@@ -209,6 +220,11 @@ def _pass(hand: CardSet, best: Contract, t: Translator, names: CardNames) -> str
         told = t.gettext(
             "Pass. In {contract} nothing in your hand counts: about {total} card points.", **facts
         )
+    elif best.is_alone and not forecast(hand, best):
+        told = t.gettext(
+            "Pass. In {contract} it adds up: {items}, less {start} for playing alone: nothing is left.",
+            **facts,
+        )
     elif best.is_alone:
         told = t.gettext(
             "Pass. In {contract} it adds up: {items}, less {start} for playing alone: about {total} card "
@@ -233,7 +249,7 @@ def _tout(hand: CardSet, contract: Contract, t: Translator, names: CardNames) ->
     return Idea(
         Clause.TOUT,
         t.gettext("Is there a trick that this hand could lose?"),
-        t.gettext("Look at {cards:the}: what could beat them?", cards=names.cards(cards)),
+        t.gettext("Look at {cards:the}: what could beat them?", cards=_pointed(cards, names)),
         cards,
         t.gettext(
             "Bid {contract}: your highest trumps draw all the others, and then nothing beats what is left.",
@@ -242,12 +258,12 @@ def _tout(hand: CardSet, contract: Contract, t: Translator, names: CardNames) ->
     )
 
 
-def _sie(t: Translator, names: CardNames) -> Idea:
+def _sie(t: Translator) -> Idea:
     cards = cards_of(COURTS)
     return Idea(
         Clause.SIE,
         t.gettext("There is one hand that needs no play."),
-        t.gettext("Look at all your cards: {cards:the}.", cards=names.cards(cards)),
+        t.gettext("Look at all your cards."),
         cards,
         t.gettext("Say Sie: it wins at once, and nothing pays more."),
     )

@@ -3,7 +3,7 @@
 
 /** Where a card of the trick lies, in per cent of the middle of the table, by the place of its seat. */
 const SPOTS = {
-  two: { bottom: [66, 56], top: [34, 44] },
+  two: { bottom: [70, 56], top: [30, 44] },
   many: {
     bottom: [50, 76], top: [50, 25], left: [17, 50], right: [83, 50],
     "top-left": [19, 29], "top-right": [81, 29], "bottom-left": [19, 71], "bottom-right": [81, 71],
@@ -269,7 +269,7 @@ class Table extends Cards {
     node.hidden = none && !this.live();
     const create = ({ key }) => (key === "count" ? make("span", { class: "count", "aria-hidden": "true" }) : make("div", { class: "card mini" }));
     keep(node, items, ({ key }) => key, create, (part, { key, card }) => {
-      if (key === "count") return say(part, String(hidden));
+      if (key === "count") return say(part, String(seat.count));
       draw(part, card, this.look);
       if (card) this.dress(part, card, { role: "img", "aria-label": this.name(card) });
       else set(part, { "aria-hidden": "true" });
