@@ -170,7 +170,8 @@ export default function (component) {
     childList: true,
     subtree: true,
     attributes: true,
-    attributeFilter: ["data-test-connection-state"],
+    // A button that is done with may be disabled after all else has been drawn.
+    attributeFilter: ["data-test-connection-state", "disabled"],
   })
   return () => observer.disconnect()
 }
