@@ -131,9 +131,8 @@ function goOn() {
   const held = document.activeElement
   if (held && held !== document.body && !held.disabled) return
   const onward = document.querySelector(".st-key-baza-onward-answered .st-key-baza-drill-next button")
-  if (!onward) return
-  document.body.dataset.bazaKeyed = "no"
-  onward.focus({ preventScroll: true })
+  // It may be drawn anew once more: the keyboard is led there until it is used again.
+  onward?.focus({ preventScroll: true })
 }
 
 function dress(data) {
