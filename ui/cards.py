@@ -9,7 +9,15 @@ from ui.context import Context
 from ui.table.cards import card_img, card_svg, short_img
 from ui.table.cards.faces import RANKS
 
-__all__ = ["in_label", "row"]
+__all__ = ["image", "in_label", "row"]
+
+
+def image(context: Context, names: CardNames, card: str, *, width: str, short: bool = False) -> str:
+    """HTML of one card in the reader's colours, given as text; its index and sign if ``short``."""
+    drawn = short_img if short else card_img
+    indices = {rank: names.index(rank) for rank in RANKS}
+    colours = context.settings.colours
+    return drawn(card, names.pattern, colours, indices, alt=str(names.card(card)), width=width)
 
 
 def row(
@@ -27,18 +35,9 @@ def row(
     Cards are the engine's texts; ``under`` is what stands below each of them. Of ``short`` ones the index and
     the sign are drawn, large enough to be read where there are many.
     """
-    drawn = short_img if short else card_img
-    indices = {rank: names.index(rank) for rank in RANKS}
     pictures = []
     for place, card in enumerate(cards):
-        picture = drawn(
-            card,
-            names.pattern,
-            context.settings.colours,
-            indices,
-            alt=str(names.card(card)),
-            width=width,
-        )
+        picture = image(context, names, card, width=width, short=short)
         foot = f"<small>{escape(under[place])}</small>" if place < len(under) else ""
         pictures.append(f'<span class="{"card best" if place == best else "card"}">{picture}{foot}</span>')
     return f'<span class="baza-cards">{"".join(pictures)}</span>'

@@ -8,9 +8,8 @@ from html import escape
 from engine import Trick, card_text
 from lessons.names import CardNames
 from lessons.seats import Company
+from ui.cards import image
 from ui.context import Context
-from ui.table.cards import card_img
-from ui.table.cards.faces import RANKS
 from ui.table.data import PLACES
 
 __all__ = ["felt"]
@@ -19,20 +18,11 @@ __all__ = ["felt"]
 def felt(context: Context, names: CardNames, company: Company, trick: Trick, heading: str) -> str:
     """HTML of a trick as the learner sees it from his seat; ``heading`` is HTML for the line above it."""
     t = context.t
-    indices = {rank: names.index(rank) for rank in RANKS}
     places = dict(zip(company.clockwise, PLACES[company.seats], strict=True))
     laid = []
     for step, card in enumerate(trick.cards):
         seat = (trick.leader + step) % company.seats
-        text = card_text(card)
-        picture = card_img(
-            text,
-            names.pattern,
-            context.settings.colours,
-            indices,
-            alt=str(names.card(text)),
-            width="var(--baza-felt-card)",
-        )
+        picture = image(context, names, card_text(card), width="var(--baza-felt-card)")
         won = ' data-won="true"' if seat == trick.winner else ""
         name = escape(company.label(seat, t))
         # Who listens hears the cards in the order in which they were played.
